@@ -1,0 +1,23 @@
+package io.mazurka.engine;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The named presets of the search. */
+public enum Algorithm {
+  /** Every schedule. */
+  DFS,
+  /** Dynamic partial order reduction, after Flanagan and Godefroid 2005. */
+  DPOR;
+
+  /** The name on the command line and in results. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The preset of that name. */
+  public static Optional<Algorithm> named(String label) {
+    return Arrays.stream(values()).filter(a -> a.label().equals(label)).findFirst();
+  }
+}

@@ -1,0 +1,29 @@
+package io.mazurka.engine;
+
+/**
+ * How a program is searched.
+ *
+ * @param algorithm the preset that answers the five questions of the loop
+ * @param keepGoing whether to explore on after the first finding
+ * @param pickSeed shuffles the order of picking threads; 0 picks the thread that moved last, then
+ *     the lowest number
+ */
+public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoing, long pickSeed) {
+
+  /** A search with this preset, unbounded, that stops at the first finding. */
+  public static SearchOptions of(Algorithm algorithm) {
+    return new SearchOptions(algorithm, Bounds.NONE, false, 0);
+  }
+
+  public SearchOptions withBounds(Bounds newBounds) {
+    return new SearchOptions(algorithm, newBounds, keepGoing, pickSeed);
+  }
+
+  public SearchOptions withKeepGoing(boolean newKeepGoing) {
+    return new SearchOptions(algorithm, bounds, newKeepGoing, pickSeed);
+  }
+
+  public SearchOptions withPickSeed(long newPickSeed) {
+    return new SearchOptions(algorithm, bounds, keepGoing, newPickSeed);
+  }
+}

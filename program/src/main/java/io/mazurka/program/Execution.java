@@ -1,0 +1,41 @@
+package io.mazurka.program;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run of a program, standing in a state: every thread stands before its next visible operation.
+ *
+ * <p>Threads are numbered from 0 in the order in which they came into being; a number is never
+ * reused. Calling any of these methods twice in the same state gives the same answer, and the same
+ * schedule always leads to the same state.
+ */
+public interface Execution extends AutoCloseable {
+
+  /** How many threads there have been so far, the finished ones among them. */
+  int threads();
+
+  /** The operation that the thread will perform next, or null once it has finished. */
+  @Nullable Operation pending(int thread);
+
+  /** Whether the thread's pending operation can be performed now; false for a finished thread. */
+  boolean enabled(int thread);
+
+  /**
+   * Lets one enabled thread take one transition: its pending operation and the invisible code
+   * behind it.
+   *
+   * @param alternative which of {@link Operation#alternatives()} is taken, from 0
+   * @return what the transition brought to light, or null if it was harmless, as nearly always
+   */
+  @Nullable Finding step(int thread, int alternative);
+
+  /**
+   * How the execution ended; called once no thread is enabled, or the search goes no further along
+   * it.
+   */
+  Ending end();
+
+  /** Gives up the execution wherever it stands. */
+  @Override
+  void close();
+}

@@ -1,0 +1,94 @@
+package io.mazurka.program;
+
+/**
+ * What a visible operation does to its object, and so which pairs on the same object are dependent.
+ *
+ * <p>Two operations are <em>dependent</em> unless they commute wherever both are enabled and
+ * neither enables the other. Dependent operations <em>race</em> unless they can never be enabled in
+ * the same state, as the release of a monitor and its acquisition by another thread: then their
+ * order cannot be turned round.
+ */
+public enum Kind {
+  /** Looks at a value. */
+  READ,
+  /** Replaces a value without looking at it. */
+  WRITE,
+  /** Looks at a value and replaces it, in one step. */
+  UPDATE,
+  /** Enters a monitor that is free. */
+  LOCK,
+  /** Leaves a monitor that the thread owns. */
+  UNLOCK,
+  /** Enters a wait set. */
+  WAIT,
+  /** Leaves a wait set: notified, interrupted or timed out. */
+  WAKE,
+  /** Lets one thread leave a wait set. */
+  NOTIFY,
+  /** Lets all threads leave a wait set. */
+  NOTIFY_ALL,
+  /** Brings a thread to life; the object is that thread. */
+  START,
+  /** The first step of a thread, its own object. */
+  BEGIN,
+  /** The last step of a thread, its own object. */
+  END,
+  /** Waits for the end of a thread. */
+  JOIN,
+  /** Waits for a thread's permit and takes it. */
+  PARK,
+  /** Gives a thread its permit. */
+  UNPARK,
+  /** Sets a thread's interrupt status. */
+  INTERRUPT,
+  /** Takes a unit of a semaphore, waiting while there is none. */
+  ACQUIRE,
+  /** Returns a unit to a semaphore. */
+  RELEASE,
+  /** Waits until a value that the thread has read in vain changes: the head of a spin loop. */
+  AWAIT,
+  /** Lets time pass. */
+  SLEEP,
+  /** Offers the processor to others. */
+  YIELD,
+  /** Chooses among alternatives. */
+  CHOOSE,
+  /** Ends the program. */
+  EXIT;
+
+  private static final Kind[] ALL = values();
+
+  static Kind of(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  /** Whether operations of these kinds on one object are dependent. */
+  public boolean dependsOn(Kind other) {
+    return !(looksOnly() && other.looksOnly()) && !(this == RELEASE && other == RELEASE);
+  }
+
+  /**
+   * Whether operations of these kinds on one object, by two threads, are dependent and can be
+   * enabled together.
+   */
+  public boolean racesWith(Kind other) {
+    return dependsOn(other) && !excludes(this, other) && !excludes(other, this);
+  }
+
+  /** Whether the operation leaves its object as it is. */
+  public boolean looksOnly() {
+    return switch (this) {
+      case READ, BEGIN, JOIN, AWAIT -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean excludes(Kind a, Kind b) {
+    return switch (a) {
+      case UNLOCK -> b == LOCK || b == UNLOCK;
+      case BEGIN -> b == START || b == END;
+      case END -> b == JOIN || b == START;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,127 @@
+package io.mazurka.program;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A visible operation as the search sees it: what is done, and to which object.
+ *
+ * <p>Objects are numbered by the front end, from 0, in an order that depends on nothing but the
+ * schedule so far, so that an object has the same number in all executions with a common beginning.
+ * Everything that operations of different threads can meet in is an object: a variable, a monitor,
+ * a wait set, a thread's interrupt status. An operation on several objects is a chain: the first
+ * link names the operation, {@link #also()} the rest.
+ *
+ * <p>Operations on one object are shared instances; performing one allocates nothing.
+ */
+public final class Operation {
+
+  /** The object of an operation that touches none. */
+  public static final int NO_OBJECT = -1;
+
+  private static final int KINDS = Kind.values().length;
+  private static volatile Operation[] shared = new Operation[0];
+
+  private final Kind kind;
+  private final int object;
+  private final int alternatives;
+  private final @Nullable Operation also;
+
+  private Operation(Kind kind, int object, int alternatives, @Nullable Operation also) {
+    this.kind = kind;
+    this.object = object;
+    this.alternatives = alternatives;
+    this.also = also;
+  }
+
+  /** The operation of this kind that touches no object: sleeping, yielding. */
+  public static Operation of(Kind kind) {
+    return of(kind, NO_OBJECT);
+  }
+
+  /** The operation of this kind on this object. */
+  public static Operation of(Kind kind, int object) {
+    int index = (object + 1) * KINDS + kind.ordinal();
+    Operation[] table = shared;
+    return index < table.length ? table[index] : grow(index);
+  }
+
+  /** The operation of this kind on this object that also does what {@code also} does. */
+  public static Operation of(Kind kind, int object, @Nullable Operation also) {
+    return also == null ? of(kind, object) : new Operation(kind, object, 1, also);
+  }
+
+  /** A nondeterministic choice of the thread's own among so many alternatives. */
+  public static Operation choose(int alternatives) {
+    if (alternatives < 1) {
+      throw new IllegalArgumentException("a choice among " + alternatives + " alternatives");
+    }
+    return new Operation(Kind.CHOOSE, NO_OBJECT, alternatives, null);
+  }
+
+  /** This operation, with a choice among so many alternatives in it. */
+  public Operation withAlternatives(int count) {
+    return count == alternatives ? this : new Operation(kind, object, count, also);
+  }
+
+  private static synchronized Operation grow(int index) {
+    Operation[] table = shared;
+    if (index >= table.length) {
+      Operation[] larger =
+          java.util.Arrays.copyOf(table, Math.max(index + 1, 2 * table.length) + KINDS);
+      for (int i = table.length; i < larger.length; i++) {
+        larger[i] = new Operation(Kind.of(i % KINDS), i / KINDS - 1, 1, null);
+      }
+      shared = larger;
+      table = larger;
+    }
+    return table[index];
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The object's number, or {@link #NO_OBJECT}. */
+  public int object() {
+    return object;
+  }
+
+  /** How many ways there are to perform this operation; the search takes each of them in turn. */
+  public int alternatives() {
+    return alternatives;
+  }
+
+  /** What the operation does besides, or null. */
+  public @Nullable Operation also() {
+    return also;
+  }
+
+  /** Whether the order of the two can matter, or one can enable or disable the other. */
+  public boolean dependsOn(Operation other) {
+    return meets(other, false);
+  }
+
+  /** Whether the two are dependent and there can be a state in which both are enabled. */
+  public boolean racesWith(Operation other) {
+    return meets(other, true);
+  }
+
+  private boolean meets(Operation other, boolean coEnabled) {
+    for (Operation a = this; a != null; a = a.also) {
+      for (Operation b = other; b != null; b = b.also) {
+        if (a.object == b.object
+            && a.object != NO_OBJECT
+            && (coEnabled ? a.kind.racesWith(b.kind) : a.kind.dependsOn(b.kind))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    String text = kind + (object == NO_OBJECT ? "" : "(" + object + ")");
+    return also == null ? text : text + "+" + also;
+  }
+}

@@ -1,0 +1,100 @@
+package io.mazurka.program;
+
+import java.util.Arrays;
+
+/**
+ * The sequence of choices that makes an execution: which thread moves, and which alternative it
+ * takes where its operation has several. Immutable; its text form, {@code "0 0 1 2:1"}, is what
+ * replay files hold.
+ */
+public final class Schedule {
+
+  private final int[] threads;
+  private final int[] alternatives;
+
+  /** A schedule of the given choices; both arrays are copied and have the same length. */
+  public Schedule(int[] threads, int[] alternatives) {
+    if (threads.length != alternatives.length) {
+      throw new IllegalArgumentException(
+          threads.length + " threads but " + alternatives.length + " alternatives");
+    }
+    this.threads = threads.clone();
+    this.alternatives = alternatives.clone();
+  }
+
+  /** A schedule in which every step takes its first alternative. */
+  public static Schedule of(int... threads) {
+    return new Schedule(threads, new int[threads.length]);
+  }
+
+  /** Reads the text form. */
+  public static Schedule parse(String text) {
+    String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s+", -1);
+    int[] threads = new int[words.length];
+    int[] alternatives = new int[words.length];
+    for (int i = 0; i < words.length; i++) {
+      int colon = words[i].indexOf(':');
+      threads[i] = number(colon < 0 ? words[i] : words[i].substring(0, colon), i);
+      alternatives[i] = colon < 0 ? 0 : number(words[i].substring(colon + 1), i);
+    }
+    return new Schedule(threads, alternatives);
+  }
+
+  private static int number(String digits, int step) {
+    if (!digits.matches("[0-9]{1,9}")) {
+      throw new IllegalArgumentException(
+          "step " + step + " of the schedule is not a thread number: \"" + digits + "\"");
+    }
+    return Integer.parseInt(digits);
+  }
+
+  /** The number of steps. */
+  public int length() {
+    return threads.length;
+  }
+
+  /** The thread that takes the given step. */
+  public int thread(int step) {
+    return threads[step];
+  }
+
+  /** The alternative that the given step takes. */
+  public int alternative(int step) {
+    return alternatives[step];
+  }
+
+  /** How often another thread moves than the one that moved before. */
+  public int contextSwitches() {
+    int switches = 0;
+    for (int i = 1; i < threads.length; i++) {
+      if (threads[i] != threads[i - 1]) {
+        switches++;
+      }
+    }
+    return switches;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Schedule that
+        && Arrays.equals(threads, that.threads)
+        && Arrays.equals(alternatives, that.alternatives);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(threads) + Arrays.hashCode(alternatives);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < threads.length; i++) {
+      text.append(i == 0 ? "" : " ").append(threads[i]);
+      if (alternatives[i] != 0) {
+        text.append(':').append(alternatives[i]);
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,26 +1,144 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Ending;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 
-/** One search of one program. */
+/**
+ * One search of one program: a depth-first walk through its schedules, one execution after another.
+ *
+ * <p>No state is ever stored or restored. To go back to a state, the search starts the program
+ * again and replays the transitions that lead there (Godefroid, "Model checking for programming
+ * languages using VeriSoft", POPL 1997). What is explored from a state is for the {@link Expansion}
+ * to say.
+ */
 public final class Search {
 
+  private final Program program;
+  private final SearchOptions options;
+  private final SearchListener listener;
+  private final Path path = new Path();
+  private final Expansion expansion;
+  private final Findings findings = new Findings();
+  private final Counters counters = new Counters();
+  private final Limits limits;
+
   public Search(Program program, SearchOptions options, SearchListener listener) {
-    throw new UnsupportedOperationException(program + " " + options + " " + listener);
+    this.program = program;
+    this.options = options;
+    this.listener = listener;
+    this.limits = new Limits(options.bounds());
+    this.expansion = options.expansion(path, limits);
   }
 
-  /** Runs the search to its end and says what it found. */
+  /**
+   * Runs the search to its end and says what it found; to be called once.
+   *
+   * @throws io.mazurka.program.ProgramException if the program cannot be handled; what was found
+   *     until then is still in {@link #result()}
+   */
   public Result run() {
-    throw new UnsupportedOperationException();
+    explore();
+    limits.finish();
+    return result();
+  }
+
+  private void explore() {
+    do {
+      try (Execution execution = program.start()) {
+        path.replay(execution);
+        if (path.length() == 0 && counters.executions() == 0) {
+          reach(execution);
+        }
+        while (goesOn()) {
+          expansion.choose();
+          step(execution);
+          reach(execution);
+        }
+        end(execution);
+      }
+    } while (backtrack());
+  }
+
+  private boolean goesOn() {
+    return expansion.unfinished() && !limits.tooDeep(path.length()) && !limits.stopped();
+  }
+
+  private void step(Execution execution) {
+    Finding finding = path.step(execution);
+    counters.transition();
+    if (finding != null) {
+      found(finding);
+    }
+  }
+
+  private void reach(Execution execution) {
+    path.reach(execution);
+    if (path.length() > 0) {
+      expansion.stepped();
+    }
+    expansion.reached();
+  }
+
+  private void end(Execution execution) {
+    expansion.ended(execution);
+    Ending ending = execution.end();
+    if (path.enabled().isEmpty(path.length())) {
+      findings.count(ending.outcome());
+      if (ending.stuck() != null) {
+        found(ending.stuck());
+      }
+    } else if (!expansion.unfinished()) {
+      counters.sleepBlocked();
+    }
+    counters.execution(path.length());
+    listener.executionEnded(this);
+  }
+
+  /** Goes back to the last state from which something is left to explore, if there is any. */
+  private boolean backtrack() {
+    do {
+      if (path.length() == 0) {
+        return false;
+      }
+      expansion.retreating();
+      path.retreat();
+    } while (!expansion.unfinished());
+    return !limits.spent(counters.executions());
+  }
+
+  private void found(Finding finding) {
+    if (!findings.contains(finding)) {
+      Counterexample counterexample =
+          new Counterexample(finding, path.schedule(), counters.executions() + 1);
+      findings.add(counterexample);
+      listener.found(counterexample);
+    }
+    if (!options.keepGoing()) {
+      limits.stop("the search ended at the first finding");
+    }
+  }
+
+  /** What is known so far; to be called by the searching thread, or when it is done. */
+  public Result result() {
+    return new Result(
+        options.algorithm().label(),
+        limits.complete(),
+        limits.met(),
+        statistics(),
+        limits.time(),
+        findings.counterexamples(),
+        findings.outcomes());
   }
 
   /** Makes {@link #run} return soon with what it has; may be called from any thread. */
   public void stop() {
-    throw new UnsupportedOperationException();
+    limits.stop("the search was stopped");
   }
 
-  /** What the search has done so far. */
+  /** What the search has done so far; may be called from any thread. */
   public Statistics statistics() {
-    throw new UnsupportedOperationException();
+    return counters.statistics();
   }
 }

@@ -26,4 +26,16 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
   public SearchOptions withPickSeed(long newPickSeed) {
     return new SearchOptions(algorithm, bounds, keepGoing, newPickSeed);
   }
+
+  /** Answers the loop's first question for the preset, or for the bound that takes its place. */
+  Expansion expansion(Path path, Limits limits) {
+    Pick pick = new Pick(pickSeed);
+    if (bounds.preemptions() < Integer.MAX_VALUE) {
+      return new EveryThread(path, pick, limits);
+    }
+    return switch (algorithm) {
+      case DFS -> new EveryThread(path, pick, limits);
+      case DPOR -> new DynamicPartialOrder(path, pick);
+    };
+  }
 }

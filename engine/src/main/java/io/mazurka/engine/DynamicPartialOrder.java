@@ -1,0 +1,126 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Execution;
+import io.mazurka.program.Operation;
+
+/**
+ * Dynamic partial order reduction: from each state explores a backtrack set that starts with one
+ * enabled thread and grows where an execution shows that the order of two transitions could have
+ * been another.
+ *
+ * <p>After Flanagan and Godefroid, "Dynamic partial-order reduction for model checking software",
+ * POPL 2005, figure 3 with the vector clocks of figure 4. Its names: S is the path, S_i transition
+ * <em>i</em> of it, pre(S, i) state <em>i</em>, next(s, p) the pending operation of thread p.
+ *
+ * <p>For next(s, p), let i be the last transition that is dependent and may be co-enabled with it
+ * and does not happen before it: a race. In pre(S, i) then p must be explored; or, if p cannot move
+ * there, some thread that takes a transition between the two that next(s, p) needs, which also is
+ * what brings p to life if it is not there yet; or, if there is no such thread that can move, all
+ * enabled threads. The explored sets are persistent sets when the search leaves their states, and
+ * so no deadlock and no reachable pending operation is missed.
+ *
+ * <p>The figure looks for races of all threads in every state. Here they are looked for once, when
+ * an operation is performed, or in the end if it never was. That finds the same ones provided that
+ * the search for an earlier partner goes on as long as p stood before its operation at the race but
+ * was blocked: a thread that acquires a semaphore races with the release that let it through, yet
+ * also with the earlier acquisition that had blocked it. Where p was enabled at the race it will be
+ * explored from there, and that finds the earlier races by itself.
+ *
+ * <p>The release of a lock and the next acquisition are dependent, so the former happens before the
+ * latter, but they are never enabled together and so do not race: the race of an acquisition is
+ * with the acquisition before it. That is why a race is defined by what happens before the thread's
+ * <em>previous</em> transition, not before the racing operation itself.
+ *
+ * <p>No sleep sets: with the last race only, they would lose behaviours.
+ */
+final class DynamicPartialOrder implements Expansion {
+
+  private final Path path;
+  private final Pick pick;
+  private final BacktrackSets backtrack;
+  private final HappensBefore order;
+
+  DynamicPartialOrder(Path path, Pick pick) {
+    this.path = path;
+    this.pick = pick;
+    this.backtrack = new BacktrackSets(path, pick);
+    this.order = new HappensBefore(path);
+  }
+
+  @Override
+  public void reached() {
+    int state = path.length();
+    backtrack.open();
+    if (!path.enabled().isEmpty(state)) {
+      backtrack.add(state, pick.from(path.enabled(), state, path.mover(state)));
+    }
+  }
+
+  @Override
+  public boolean unfinished() {
+    return backtrack.unfinished();
+  }
+
+  @Override
+  public void choose() {
+    backtrack.choose();
+  }
+
+  @Override
+  public void stepped() {
+    int last = path.length() - 1;
+    findRaces(path.thread(last), path.operation(last), last);
+    order.push();
+  }
+
+  @Override
+  public void ended(Execution execution) {
+    for (int p = 0; p < execution.threads(); p++) {
+      Operation next = execution.pending(p);
+      if (next != null) {
+        findRaces(p, next, path.length());
+      }
+    }
+  }
+
+  @Override
+  public void retreating() {
+    order.pop();
+  }
+
+  private void findRaces(int p, Operation next, int length) {
+    int i = order.latestRace(p, next, length);
+    while (i >= 0) {
+      addToBacktrackSet(i, p, length);
+      boolean blockedThere = order.last(p) < i && p < path.population(i) && !enabledAt(i, p);
+      i = blockedThere ? order.latestRace(p, next, i) : -1;
+    }
+  }
+
+  /** Lines 6 to 8 of the figure; E is the set of threads of which one must be explored. */
+  private void addToBacktrackSet(int i, int p, int length) {
+    if (enabledAt(i, p)) {
+      backtrack.add(i, p);
+      return;
+    }
+    int candidate = -1;
+    for (int j = i + 1; j < length; j++) {
+      int q = path.thread(j);
+      if (enabledAt(i, q) && order.before(j, p)) {
+        if (backtrack.contains(i, q)) {
+          return;
+        }
+        candidate = candidate < 0 ? q : candidate;
+      }
+    }
+    if (candidate >= 0) {
+      backtrack.add(i, candidate);
+    } else {
+      backtrack.addAllEnabled(i);
+    }
+  }
+
+  private boolean enabledAt(int state, int thread) {
+    return path.enabled().contains(state, thread);
+  }
+}

@@ -1,0 +1,29 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Execution;
+
+/**
+ * Which enabled threads are explored from a state: the first question of the loop.
+ *
+ * <p>All methods speak of the last state of the path.
+ */
+interface Expansion {
+
+  /** The state was reached for the first time; nothing has been explored from it yet. */
+  void reached();
+
+  /** Whether something is left to explore from the state. */
+  boolean unfinished();
+
+  /** Chooses the next transition to explore from the state, which is unfinished. */
+  void choose();
+
+  /** A transition was taken, which led to the state. */
+  default void stepped() {}
+
+  /** The execution stands in the state and goes no further. */
+  default void ended(Execution execution) {}
+
+  /** The search is done with the transition that led to the state and is about to take it back. */
+  default void retreating() {}
+}

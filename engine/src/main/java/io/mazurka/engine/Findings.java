@@ -1,0 +1,45 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Finding;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What a search has brought to light: each distinct finding once, and the outcomes, counted. */
+final class Findings {
+
+  private final Map<Fault, Counterexample> counterexamples = new LinkedHashMap<>();
+  private final Map<String, long[]> outcomes = new TreeMap<>();
+
+  /** What makes findings of different executions one. */
+  private record Fault(Finding.Kind kind, String message) {}
+
+  /** Whether the same fault has been found before. */
+  boolean contains(Finding finding) {
+    return counterexamples.containsKey(fault(finding));
+  }
+
+  void add(Counterexample counterexample) {
+    counterexamples.putIfAbsent(fault(counterexample.finding()), counterexample);
+  }
+
+  void count(String outcome) {
+    outcomes.computeIfAbsent(outcome, unseen -> new long[1])[0]++;
+  }
+
+  List<Counterexample> counterexamples() {
+    return new ArrayList<>(counterexamples.values());
+  }
+
+  Map<String, Long> outcomes() {
+    Map<String, Long> counts = new TreeMap<>();
+    outcomes.forEach((outcome, count) -> counts.put(outcome, count[0]));
+    return counts;
+  }
+
+  private static Fault fault(Finding finding) {
+    return new Fault(finding.kind(), finding.message());
+  }
+}

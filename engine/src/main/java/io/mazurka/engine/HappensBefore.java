@@ -1,0 +1,173 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Operation;
+import java.util.Arrays;
+
+/**
+ * The happens-before order of the path's transitions, by vector clocks.
+ *
+ * <p>Transition <em>i</em> happens before transition <em>j</em> if it comes first and the two are
+ * dependent, or of one thread, or one made the other's thread, or by a chain of such pairs. The
+ * clock of transition <em>j</em> says for every thread how far into the path one must go to have
+ * seen all of that thread's transitions that happen before <em>j</em>, or are <em>j</em>. Clocks
+ * are computed once, when a transition is first taken, and stay on the stack while it is replayed.
+ *
+ * <p>Vector clocks: Mattern, "Virtual time and global states of distributed systems", 1989.
+ */
+final class HappensBefore {
+
+  private final Path path;
+  private final Accesses accesses = new Accesses();
+  private int stride = 8;
+  private int[] clocks = new int[64 * stride];
+  private int[] previousOfThread = new int[64];
+  private int[] accessesBefore = new int[64];
+  private int[] lastOfThread = new int[0];
+  private int[] origin = new int[0];
+
+  HappensBefore(Path path) {
+    this.path = path;
+  }
+
+  /** The thread's last transition on the path, or -1. */
+  int last(int thread) {
+    return thread < lastOfThread.length ? lastOfThread[thread] : -1;
+  }
+
+  /** Whether transition {@code i} happens before whatever the thread does next. */
+  boolean before(int i, int thread) {
+    int anchor = anchor(thread);
+    return anchor >= 0 && clocks[anchor * stride + path.thread(i)] > i;
+  }
+
+  /** Whether transition {@code i} happens before transition {@code j}, or is the same. */
+  boolean ordered(int i, int j) {
+    return clocks[j * stride + path.thread(i)] > i;
+  }
+
+  /**
+   * The latest transition among the first so many that races with an operation that the thread is
+   * about to perform: the two are dependent, may be enabled in one state, and the transition does
+   * not happen before what the thread did so far. -1 if there is none.
+   */
+  int latestRace(int thread, Operation operation, int below) {
+    int race = -1;
+    for (Operation link = operation; link != null; link = link.also()) {
+      race = Math.max(race, latestRaceOf(thread, link, below));
+    }
+    return race;
+  }
+
+  private int latestRaceOf(int thread, Operation link, int below) {
+    int run = accesses.latestDependency(link);
+    while (run >= 0) {
+      int end = accesses.previousRun(run);
+      boolean known = false;
+      for (int access = run; access != end; access = accesses.previous(access)) {
+        int i = accesses.transition(access);
+        if (before(i, thread)) {
+          known = true;
+        } else if (i < below && accesses.racing(access, link)) {
+          return i;
+        }
+      }
+      if (known) {
+        return -1;
+      }
+      run = end < 0 || accesses.dependent(end, link) ? end : accesses.previousRun(end);
+    }
+    return -1;
+  }
+
+  /** Enters the last transition of the path into the order; the path's last state is known. */
+  void push() {
+    int i = path.length() - 1;
+    reserve(i);
+    int thread = path.thread(i);
+    Operation operation = path.operation(i);
+    inherit(i, anchor(thread));
+    for (Operation link = operation; link != null; link = link.also()) {
+      joinDependencies(i, link);
+    }
+    clocks[i * stride + thread] = i + 1;
+    previousOfThread[i] = lastOfThread[thread];
+    lastOfThread[thread] = i;
+    accessesBefore[i] = accesses.push(i, operation);
+    for (int born = path.population(i); born < path.population(i + 1); born++) {
+      lastOfThread[born] = -1;
+      origin[born] = i;
+    }
+  }
+
+  /** Takes the last transition of the path out of the order. */
+  void pop() {
+    int i = path.length() - 1;
+    accesses.popTo(accessesBefore[i]);
+    lastOfThread[path.thread(i)] = previousOfThread[i];
+  }
+
+  /** The latest transition that the thread's next one is bound to follow, or -1. */
+  private int anchor(int thread) {
+    if (thread >= lastOfThread.length) {
+      return -1;
+    }
+    int last = lastOfThread[thread];
+    return last >= 0 ? last : origin[thread];
+  }
+
+  private void inherit(int i, int anchor) {
+    if (anchor < 0) {
+      Arrays.fill(clocks, i * stride, (i + 1) * stride, 0);
+    } else {
+      System.arraycopy(clocks, anchor * stride, clocks, i * stride, stride);
+    }
+  }
+
+  private void joinDependencies(int i, Operation link) {
+    int run = accesses.latestDependency(link);
+    if (run < 0) {
+      return;
+    }
+    int end = accesses.previousRun(run);
+    for (int access = run; access != end; access = accesses.previous(access)) {
+      int j = accesses.transition(access);
+      if (!ordered(j, i)) {
+        join(i * stride, j * stride);
+      }
+    }
+  }
+
+  private void join(int to, int from) {
+    for (int t = 0; t < stride; t++) {
+      clocks[to + t] = Math.max(clocks[to + t], clocks[from + t]);
+    }
+  }
+
+  private void reserve(int i) {
+    int population = path.population(i + 1);
+    if (population > stride) {
+      widen(Math.max(population, 2 * stride));
+    }
+    if (population > lastOfThread.length) {
+      int from = lastOfThread.length;
+      lastOfThread = Arrays.copyOf(lastOfThread, 2 * population);
+      origin = Arrays.copyOf(origin, 2 * population);
+      Arrays.fill(lastOfThread, from, 2 * population, -1);
+      Arrays.fill(origin, from, 2 * population, -1);
+    }
+    if (i >= previousOfThread.length) {
+      clocks = Arrays.copyOf(clocks, 2 * clocks.length);
+      previousOfThread = Arrays.copyOf(previousOfThread, 2 * i);
+      accessesBefore = Arrays.copyOf(accessesBefore, 2 * i);
+    }
+  }
+
+  private void widen(int newStride) {
+    int[] wider = new int[clocks.length / stride * newStride];
+    for (int row = 0; row < clocks.length / stride; row++) {
+      System.arraycopy(clocks, row * stride, wider, row * newStride, stride);
+    }
+    clocks = wider;
+    stride = newStride;
+  }
+}

@@ -1,0 +1,98 @@
+package io.mazurka.engine;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps a search within its bounds, and remembers what kept it from being complete. */
+final class Limits {
+
+  private static final int STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
+
+  private final Bounds bounds;
+  private final long start = System.nanoTime();
+  private int steps;
+  private boolean finished;
+  private volatile boolean stopped;
+  private volatile @Nullable String met;
+
+  Limits(Bounds bounds) {
+    this.bounds = bounds;
+  }
+
+  /** Remembers that something was left out, and why. */
+  void leftOut(String reason) {
+    if (met == null) {
+      met = reason;
+    }
+  }
+
+  /** Ends the search, and remembers why. */
+  void stop(String reason) {
+    leftOut(reason);
+    stopped = true;
+  }
+
+  /** Whether the search must end now; asked before every transition. */
+  boolean stopped() {
+    if (++steps >= STEPS_BETWEEN_LOOKS_AT_THE_CLOCK) {
+      steps = 0;
+      lookAtTheClock();
+    }
+    return stopped;
+  }
+
+  /** Whether the search must end before its next execution, after so many. */
+  boolean spent(long executions) {
+    lookAtTheClock();
+    if (executions >= bounds.executions()) {
+      stop("the bound of " + bounds.executions() + " executions was met");
+    }
+    return stopped;
+  }
+
+  /** Whether an execution that could go on must not, as it has so many transitions. */
+  boolean tooDeep(int depth) {
+    if (depth < bounds.depth()) {
+      return false;
+    }
+    leftOut("the bound of " + bounds.depth() + " transitions in an execution was met");
+    return true;
+  }
+
+  /** Whether a state after so many preemptions must not add to them. */
+  boolean tooManyPreemptions(int preemptions) {
+    return preemptions >= bounds.preemptions();
+  }
+
+  /** A thread was not explored from a state because that would have been one preemption more. */
+  void preemptionLeftOut() {
+    if (met == null) {
+      leftOut("only schedules with at most " + bounds.preemptions() + " preemptions were explored");
+    }
+  }
+
+  /** The search has come to its own end. */
+  void finish() {
+    finished = true;
+  }
+
+  /** Whether the search has come to its own end and left nothing out. */
+  boolean complete() {
+    return finished && met == null;
+  }
+
+  Optional<String> met() {
+    return Optional.ofNullable(met);
+  }
+
+  Duration time() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  private void lookAtTheClock() {
+    if (!stopped && System.nanoTime() - start >= bounds.time().toNanos()) {
+      stop("the bound of " + bounds.time().toMillis() / 1000.0 + " s was met");
+    }
+  }
+}

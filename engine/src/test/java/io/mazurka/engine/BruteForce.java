@@ -1,0 +1,122 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Ending;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a toy program can do, by trying everything, with no part of the search in it: either every
+ * execution one by one, or every state once.
+ */
+final class BruteForce {
+
+  final Set<String> outcomes = new TreeSet<>();
+  final Set<String> findings = new TreeSet<>();
+  final Set<String> traces = new HashSet<>();
+  long executions;
+
+  private final boolean everyExecution;
+  private final Set<String> states = new HashSet<>();
+  private final List<Event> events = new ArrayList<>();
+
+  private record Event(int script, Operation operation, int alternative) {}
+
+  private BruteForce(boolean everyExecution) {
+    this.everyExecution = everyExecution;
+  }
+
+  /** Tries every execution, and so knows how many there are, and how many traces. */
+  static BruteForce executionsOf(ToyProgram program) {
+    BruteForce all = new BruteForce(true);
+    all.explore(program.start());
+    return all;
+  }
+
+  /** Tries every state; knows the outcomes and the findings only. */
+  static BruteForce statesOf(ToyProgram program) {
+    BruteForce all = new BruteForce(false);
+    all.explore(program.start());
+    return all;
+  }
+
+  static String text(Finding finding) {
+    return finding.kind() + " " + finding.message();
+  }
+
+  private void explore(ToyExecution here) {
+    if (!everyExecution && !states.add(here.state())) {
+      return;
+    }
+    boolean moved = false;
+    for (int thread = 0; thread < here.threads(); thread++) {
+      Operation operation = here.pending(thread);
+      if (operation != null && here.enabled(thread)) {
+        moved = true;
+        for (int alternative = 0; alternative < operation.alternatives(); alternative++) {
+          step(here.copy(), thread, new Event(here.script(thread), operation, alternative));
+        }
+      }
+    }
+    if (!moved) {
+      end(here.end());
+    }
+  }
+
+  private void step(ToyExecution next, int thread, Event event) {
+    Finding finding = next.step(thread, event.alternative());
+    if (finding != null) {
+      findings.add(text(finding));
+    }
+    events.add(event);
+    explore(next);
+    events.removeLast();
+  }
+
+  private void end(Ending ending) {
+    executions++;
+    outcomes.add(ending.outcome());
+    if (ending.stuck() != null) {
+      findings.add(text(ending.stuck()));
+    }
+    if (everyExecution) {
+      traces.add(canonical());
+    }
+  }
+
+  /** The execution's equivalent that always goes on with the lowest script that may come next. */
+  private String canonical() {
+    List<Event> left = new ArrayList<>(events);
+    StringBuilder text = new StringBuilder();
+    while (!left.isEmpty()) {
+      Event next = left.remove(lowestFirst(left));
+      text.append(next.script()).append(':').append(next.alternative()).append(' ');
+    }
+    return text.toString();
+  }
+
+  private static int lowestFirst(List<Event> left) {
+    int lowest = -1;
+    for (int i = 0; i < left.size(); i++) {
+      if (mayComeFirst(left, i)
+          && (lowest < 0 || left.get(i).script() < left.get(lowest).script())) {
+        lowest = i;
+      }
+    }
+    return lowest;
+  }
+
+  private static boolean mayComeFirst(List<Event> left, int i) {
+    for (int j = 0; j < i; j++) {
+      if (left.get(j).script() == left.get(i).script()
+          || left.get(j).operation().dependsOn(left.get(i).operation())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

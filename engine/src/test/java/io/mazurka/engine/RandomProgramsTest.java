@@ -1,0 +1,65 @@
+package io.mazurka.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random programs under every preset against brute force. A failure names its seed; {@code
+ * -Dmazurka.random.seed=N -Dmazurka.random.programs=1} runs that program alone, and a larger number
+ * of programs makes a longer run.
+ */
+class RandomProgramsTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2500);
+  private static final long[] PICK_SEEDS = {0, 1, 2};
+
+  @Test
+  void everyPreset_onSmallPrograms_findsWhatEveryExecutionShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      ToyProgram program = ToyPrograms.random(seed, 9);
+      BruteForce expected = BruteForce.executionsOf(program);
+      for (long pickSeed : PICK_SEEDS) {
+        check(program, expected, seed, pickSeed);
+      }
+    }
+  }
+
+  private static void check(ToyProgram program, BruteForce expected, long seed, long pickSeed) {
+    Result dfs = search(program, Algorithm.DFS, expected, seed, pickSeed);
+    assertThat(dfs.statistics().executions())
+        .as("executions of dfs, seed %d, pick seed %d", seed, pickSeed)
+        .isEqualTo(expected.executions);
+    Result dpor = search(program, Algorithm.DPOR, expected, seed, pickSeed);
+    assertThat(dpor.statistics().executions())
+        .as("executions of dpor, seed %d, pick seed %d", seed, pickSeed)
+        .isBetween((long) expected.traces.size(), expected.executions);
+  }
+
+  @Test
+  void reducingPresets_onLargerPrograms_findWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 5; seed++) {
+      ToyProgram program = ToyPrograms.random(seed, 14);
+      BruteForce expected = BruteForce.statesOf(program);
+      for (long pickSeed : PICK_SEEDS) {
+        search(program, Algorithm.DPOR, expected, seed, pickSeed);
+      }
+    }
+  }
+
+  private static Result search(
+      ToyProgram program, Algorithm algorithm, BruteForce expected, long seed, long pickSeed) {
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
+    Result result = new Search(program, options, SearchListener.NONE).run();
+    Set<String> findings = new TreeSet<>();
+    result.counterexamples().forEach(c -> findings.add(BruteForce.text(c.finding())));
+    String what = "%s, seed %d, pick seed %d, %s".formatted(algorithm, seed, pickSeed, program);
+    assertThat(result.complete()).as(what).isTrue();
+    assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes);
+    assertThat(findings).as(what).isEqualTo(expected.findings);
+    return result;
+  }
+}

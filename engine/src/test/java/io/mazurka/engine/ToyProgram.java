@@ -1,0 +1,81 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.util.List;
+
+/**
+ * A program held in memory: a script for each thread over a few shared variables, locks and
+ * semaphores.
+ *
+ * @param scripts what each thread does
+ * @param running how many scripts run from the beginning; the others wait to be started
+ * @param framed whether threads have a first and a last transition of their own, without which none
+ *     can be waited for
+ * @param units what each semaphore has in the beginning
+ */
+record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, int units)
+    implements Program {
+
+  static final int VARIABLES = 3;
+  static final int LOCKS = 2;
+  static final int SEMAPHORES = 1;
+
+  private static final int FIRST_LOCK = VARIABLES;
+  private static final int FIRST_SEMAPHORE = FIRST_LOCK + LOCKS;
+  private static final int FIRST_THREAD = FIRST_SEMAPHORE + SEMAPHORES;
+
+  /** A program whose threads all run from the beginning, without first and last transitions. */
+  static ToyProgram of(List<List<Instruction>> scripts) {
+    return new ToyProgram(scripts, scripts.size(), false, 0);
+  }
+
+  @Override
+  public ToyExecution start() {
+    return new ToyExecution(this);
+  }
+
+  @Override
+  public Trace trace(Schedule schedule) {
+    throw new UnsupportedOperationException("the engine does not ask for traces");
+  }
+
+  /** The operation that stands for the instruction. */
+  Operation operation(int script, Instruction next) {
+    int a = next.a();
+    int b = next.b();
+    return switch (next.code()) {
+      case READ, ASSERT_NOT -> Operation.of(Kind.READ, a);
+      case WRITE -> Operation.of(Kind.WRITE, a);
+      case WRITE_ANY -> Operation.of(Kind.WRITE, a).withAlternatives(b);
+      case ADD, COMPARE_AND_SET -> Operation.of(Kind.UPDATE, a);
+      case COPY -> Operation.of(Kind.READ, a, Operation.of(Kind.WRITE, b));
+      case AWAIT -> Operation.of(Kind.AWAIT, a);
+      case CHOOSE -> Operation.choose(a);
+      case LOCK -> Operation.of(Kind.LOCK, FIRST_LOCK + a);
+      case UNLOCK -> Operation.of(Kind.UNLOCK, FIRST_LOCK + a);
+      case LOCK_BOTH ->
+          Operation.of(Kind.LOCK, FIRST_LOCK + a, Operation.of(Kind.LOCK, FIRST_LOCK + b));
+      case UNLOCK_BOTH ->
+          Operation.of(Kind.UNLOCK, FIRST_LOCK + a, Operation.of(Kind.UNLOCK, FIRST_LOCK + b));
+      case ACQUIRE -> Operation.of(Kind.ACQUIRE, FIRST_SEMAPHORE + a);
+      case RELEASE -> Operation.of(Kind.RELEASE, FIRST_SEMAPHORE + a);
+      case PARK -> Operation.of(Kind.PARK, permit(script));
+      case UNPARK -> Operation.of(Kind.UNPARK, permit(a));
+      case START -> Operation.of(Kind.START, thread(a));
+      case JOIN -> Operation.of(Kind.JOIN, thread(a));
+      case SKIP_IF -> throw new IllegalStateException("not visible: " + next);
+    };
+  }
+
+  static int thread(int script) {
+    return FIRST_THREAD + 2 * script;
+  }
+
+  private static int permit(int script) {
+    return FIRST_THREAD + 2 * script + 1;
+  }
+}

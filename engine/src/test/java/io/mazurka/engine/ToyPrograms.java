@@ -1,0 +1,115 @@
+package io.mazurka.engine;
+
+import io.mazurka.engine.Instruction.Code;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/** Makes random toy programs, the same ones for the same seed. */
+final class ToyPrograms {
+
+  private static final List<Code> SIMPLE =
+      Stream.of(
+              Collections.nCopies(4, Code.READ),
+              Collections.nCopies(4, Code.WRITE),
+              Collections.nCopies(2, Code.ADD),
+              Collections.nCopies(2, Code.COMPARE_AND_SET),
+              Collections.nCopies(2, Code.ASSERT_NOT),
+              Collections.nCopies(2, Code.RELEASE),
+              Collections.nCopies(2, Code.UNPARK),
+              List.of(Code.COPY, Code.WRITE_ANY, Code.CHOOSE),
+              List.of(Code.AWAIT, Code.ACQUIRE, Code.PARK))
+          .flatMap(List::stream)
+          .toList();
+
+  private final Random random;
+  private final int scripts;
+  private final int variables;
+  private final boolean framed;
+  private int nextStart;
+
+  private ToyPrograms(long seed, int scripts, boolean framed) {
+    this.random = new Random(seed);
+    this.scripts = scripts;
+    this.framed = framed;
+    this.variables = 1 + random.nextInt(2);
+  }
+
+  /** A program of two to four threads with about so many visible operations in all. */
+  static ToyProgram random(long seed, int operations) {
+    Random random = new Random(~seed);
+    boolean framed = random.nextInt(4) == 0;
+    int scripts = 2 + random.nextInt(framed ? 2 : 3);
+    return new ToyPrograms(seed, scripts, framed)
+        .program(framed ? operations - scripts : operations, random);
+  }
+
+  private ToyProgram program(int operations, Random shape) {
+    int running = shape.nextInt(3) == 0 ? 1 + shape.nextInt(scripts) : scripts;
+    nextStart = running;
+    List<List<Instruction>> all = new ArrayList<>();
+    for (int script = 0; script < scripts; script++) {
+      List<Instruction> body = new ArrayList<>();
+      block(body, Math.max(1, operations / scripts - shape.nextInt(2)), script);
+      all.add(List.copyOf(body));
+    }
+    return new ToyProgram(List.copyOf(all), running, framed, shape.nextInt(2));
+  }
+
+  private void block(List<Instruction> body, int budget, int script) {
+    int left = budget;
+    while (left > 0) {
+      int shape = random.nextInt(10);
+      if (nextStart < scripts && shape < 5) {
+        body.add(Instruction.of(Code.START, nextStart++));
+        left--;
+      } else if (shape == 0 && left >= 3) {
+        int inner = 1 + random.nextInt(left - 2);
+        locked(body, inner, script);
+        left -= inner + 2;
+      } else if (shape == 1 && left >= 2) {
+        int inner = 1 + random.nextInt(left - 1);
+        skipped(body, inner, script);
+        left -= inner;
+      } else if (shape == 2 && framed) {
+        body.add(Instruction.of(Code.JOIN, (script + 1 + random.nextInt(scripts - 1)) % scripts));
+        left--;
+      } else {
+        body.add(simple());
+        left--;
+      }
+    }
+  }
+
+  private void locked(List<Instruction> body, int inner, int script) {
+    int a = random.nextInt(ToyProgram.LOCKS);
+    boolean both = random.nextInt(4) == 0;
+    body.add(Instruction.of(both ? Code.LOCK_BOTH : Code.LOCK, a, 1 - a));
+    block(body, inner, script);
+    body.add(Instruction.of(both ? Code.UNLOCK_BOTH : Code.UNLOCK, a, 1 - a));
+  }
+
+  private void skipped(List<Instruction> body, int inner, int script) {
+    List<Instruction> block = new ArrayList<>();
+    block(block, inner, script);
+    body.add(Instruction.of(Code.SKIP_IF, random.nextInt(2), block.size()));
+    body.addAll(block);
+  }
+
+  private Instruction simple() {
+    Code code = SIMPLE.get(random.nextInt(SIMPLE.size()));
+    int variable = random.nextInt(variables);
+    return switch (code) {
+      case CHOOSE -> Instruction.of(code, 2);
+      case WRITE_ANY -> Instruction.of(code, variable, 2);
+      case ACQUIRE, RELEASE -> Instruction.of(code, random.nextInt(ToyProgram.SEMAPHORES));
+      case UNPARK -> Instruction.of(code, random.nextInt(scripts));
+      case COPY -> Instruction.of(code, variable, (variable + 1) % ToyProgram.VARIABLES);
+      case WRITE -> Instruction.of(code, variable, 1 + random.nextInt(2));
+      case ADD -> Instruction.of(code, variable, 1);
+      default -> Instruction.of(code, variable, random.nextInt(3));
+    };
+  }
+}

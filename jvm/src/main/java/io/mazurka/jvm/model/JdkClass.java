@@ -1,0 +1,247 @@
+package io.mazurka.jvm.model;
+
+import java.lang.annotation.Annotation;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Scanner;
+import java.util.Set;
+import java.util.Spliterator;
+import java.util.stream.BaseStream;
+
+/**
+ * What is known of a JDK class: what several threads may do with one instance, and which of its
+ * methods only look.
+ *
+ * <p>Classes are listed by name; a name ending in {@code /} stands for a package, and a class
+ * stands for its nested classes too. What is not listed is judged by what it is: records, enums,
+ * value classes and functions are immutable, everything else is unsafe.
+ */
+final class JdkClass {
+
+  /** What several threads may do with one instance. */
+  enum Sharing {
+    IMMUTABLE,
+    PER_THREAD,
+    THREAD_SAFE,
+    UNSAFE
+  }
+
+  private static final List<String> IMMUTABLE =
+      List.of(
+          "java/io/File",
+          "java/lang/Boolean",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Class",
+          "java/lang/ClassLoader",
+          "java/lang/Double",
+          "java/lang/Enum",
+          "java/lang/Float",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Math",
+          "java/lang/Module",
+          "java/lang/ModuleLayer",
+          "java/lang/Number",
+          "java/lang/Package",
+          "java/lang/Record",
+          "java/lang/Runtime",
+          "java/lang/Short",
+          "java/lang/StackTraceElement",
+          "java/lang/StrictMath",
+          "java/lang/String",
+          "java/lang/System",
+          "java/lang/Void",
+          "java/lang/annotation/",
+          "java/lang/constant/",
+          "java/lang/invoke/",
+          "java/lang/module/",
+          "java/lang/ref/PhantomReference",
+          "java/lang/ref/Reference",
+          "java/lang/ref/SoftReference",
+          "java/lang/ref/WeakReference",
+          "java/lang/reflect/",
+          "java/math/",
+          "java/net/InetAddress",
+          "java/net/InetSocketAddress",
+          "java/net/URI",
+          "java/net/URL",
+          "java/nio/ByteOrder",
+          "java/nio/charset/Charset",
+          "java/nio/file/FileSystem",
+          "java/nio/file/Path",
+          "java/security/SecureClassLoader",
+          "java/time/",
+          "java/util/Base64",
+          "java/util/Collections$Empty",
+          "java/util/Collections$Singleton",
+          "java/util/Collections$CopiesList",
+          "java/util/Collections$ReverseComparator",
+          "java/util/Comparators",
+          "java/util/Currency",
+          "java/util/HexFormat",
+          "java/util/ImmutableCollections",
+          "java/util/Locale",
+          "java/util/Objects",
+          "java/util/Optional",
+          "java/util/OptionalDouble",
+          "java/util/OptionalInt",
+          "java/util/OptionalLong",
+          "java/util/UUID",
+          "java/util/concurrent/TimeUnit",
+          "java/util/function/",
+          "java/util/regex/Pattern",
+          "java/util/stream/Collector",
+          "sun/nio/fs/",
+          "sun/util/");
+
+  private static final List<String> PER_THREAD =
+      List.of("java/lang/InheritableThreadLocal", "java/lang/ThreadLocal");
+
+  private static final List<String> THREAD_SAFE =
+      List.of(
+          "java/io/PrintStream",
+          "java/lang/Thread",
+          "java/lang/ThreadGroup",
+          "java/lang/Throwable",
+          "java/security/SecureRandom",
+          "java/util/Random",
+          "java/util/ResourceBundle",
+          "java/util/concurrent/ConcurrentHashMap",
+          "java/util/concurrent/ConcurrentLinkedDeque",
+          "java/util/concurrent/ConcurrentLinkedQueue",
+          "java/util/concurrent/ConcurrentSkipListMap",
+          "java/util/concurrent/ConcurrentSkipListSet",
+          "java/util/concurrent/CopyOnWriteArrayList",
+          "java/util/concurrent/CopyOnWriteArraySet",
+          "java/util/concurrent/ThreadLocalRandom",
+          "java/util/concurrent/atomic/",
+          "java/util/logging/");
+
+  /** Thread-safe classes whose methods lock the receiver's monitor. */
+  private static final List<String> SYNCHRONIZED =
+      List.of(
+          "java/io/ByteArrayInputStream",
+          "java/io/ByteArrayOutputStream",
+          "java/io/StringReader",
+          "java/io/StringWriter",
+          "java/lang/StringBuffer",
+          "java/util/Collections$Synchronized",
+          "java/util/Hashtable",
+          "java/util/Observable",
+          "java/util/Properties",
+          "java/util/Stack",
+          "java/util/Vector");
+
+  /** Types whose implementations, where not listed, are taken for functions without a state. */
+  private static final List<Class<?>> FUNCTIONS =
+      List.of(Comparator.class, Runnable.class, java.util.concurrent.Callable.class);
+
+  private static final Set<String> READS_ANYWHERE = Set.of("equals", "hashCode", "toString");
+
+  private static final Set<String> CHANGES_OF_TRAVERSALS = Set.of("add", "remove", "set");
+
+  private final String name;
+  private final Optional<Class<?>> type;
+
+  private JdkClass(String name) {
+    this.name = name;
+    this.type = Jdk.type(name);
+  }
+
+  /** What is known of the class of this internal name. */
+  static JdkClass of(String internalName) {
+    return new JdkClass(internalName);
+  }
+
+  Sharing sharing() {
+    if (listed(PER_THREAD)) {
+      return Sharing.PER_THREAD;
+    }
+    if (listed(THREAD_SAFE) || listed(SYNCHRONIZED) || is(Throwable.class)) {
+      return Sharing.THREAD_SAFE;
+    }
+    return listed(IMMUTABLE) || isValue() || isFunction() ? Sharing.IMMUTABLE : Sharing.UNSAFE;
+  }
+
+  boolean locksReceiver() {
+    return listed(SYNCHRONIZED);
+  }
+
+  /** Whether the class's methods of this name only look. */
+  boolean reads(String method) {
+    if (READS_ANYWHERE.contains(method)) {
+      return true;
+    }
+    if (isTraversal()) {
+      return !CHANGES_OF_TRAVERSALS.contains(method);
+    }
+    if (is(Collection.class) || is(Map.class) || is(Map.Entry.class)) {
+      return Readers.OF_COLLECTIONS.contains(method);
+    }
+    return Readers.of(name, method)
+        || type.map(Jdk::upwards).orElse(List.of()).stream()
+            .anyMatch(above -> Readers.of(Jdk.internalName(above), method));
+  }
+
+  /** Whether the class walks over a collection: what it reads is the collection's. */
+  private boolean isTraversal() {
+    return (is(Iterator.class) && !is(Scanner.class))
+        || is(Enumeration.class)
+        || is(Spliterator.class)
+        || is(BaseStream.class);
+  }
+
+  private boolean isValue() {
+    return type.filter(t -> t.isRecord() || t.isEnum() || t.isHidden() || isValueBased(t))
+        .isPresent();
+  }
+
+  private static boolean isValueBased(Class<?> type) {
+    for (Annotation annotation : type.getAnnotations()) {
+      if (annotation.annotationType().getName().equals("jdk.internal.ValueBased")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isFunction() {
+    return type.filter(t -> !is(Collection.class) && implementsFunction(t)).isPresent();
+  }
+
+  private static boolean implementsFunction(Class<?> type) {
+    for (Class<?> above : Jdk.upwards(type)) {
+      if (FUNCTIONS.contains(above) || above.getName().startsWith("java.util.function.")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean is(Class<?> above) {
+    return type.filter(above::isAssignableFrom).isPresent();
+  }
+
+  private boolean listed(List<String> names) {
+    for (String listed : names) {
+      if (name.startsWith(listed) && ends(listed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the listed name ends where a name in this one does; nested names may be stems. */
+  private boolean ends(String listed) {
+    return listed.endsWith("/")
+        || listed.contains("$")
+        || name.length() == listed.length()
+        || name.charAt(listed.length()) == '$';
+  }
+}

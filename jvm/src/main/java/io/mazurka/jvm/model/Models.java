@@ -1,0 +1,128 @@
+package io.mazurka.jvm.model;
+
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The models of JDK methods, found by the call that they replace.
+ *
+ * <p>A model class is annotated {@link ModelOf}; each of its public static methods replaces the
+ * method of the same name whose parameters are those between the receiver ({@link Static} and
+ * {@link New} have none) and the trailing {@code int site}. So {@code t.join(5)} becomes {@code
+ * ThreadModel.join(t, 5, site)}.
+ *
+ * <p>A call whose owner is a JDK class is resolved here, upwards from that class. A call whose
+ * owner is a program class is resolved by the caller, who asks with the first JDK class above in
+ * which the method may be found.
+ */
+public final class Models {
+
+  static final List<Class<?>> ALL = List.of();
+
+  private static final Map<Call, Model> MODELS = new HashMap<>();
+  private static final Map<Call, Model> SUPER = new HashMap<>();
+  private static final Map<Call, Model> BELOW = new HashMap<>();
+  private static final Map<Call, Optional<Model>> FOUND = new ConcurrentHashMap<>();
+
+  static {
+    ALL.forEach(Models::register);
+  }
+
+  private Models() {}
+
+  /**
+   * The model of {@code x.m(…)}, of a static method, or, under the name {@code <init>}, of {@code
+   * new X(…)}.
+   *
+   * @param owner the internal name of the class that the call names; {@code [I} and the like for
+   *     the methods of arrays
+   */
+  public static Optional<Model> find(String owner, String name, String desc, boolean isStatic) {
+    Call call = new Call(owner.startsWith("[") ? "[" : owner, name, desc, isStatic);
+    Model exact = MODELS.get(call);
+    return exact != null ? Optional.of(exact) : FOUND.computeIfAbsent(call, Models::resolve);
+  }
+
+  /** The model of {@code super.m(…)} in a program class below {@code owner}. */
+  public static Optional<Model> findSuper(String owner, String name, String desc) {
+    Model exact = SUPER.get(new Call(owner, name, desc, false));
+    return exact != null ? Optional.of(exact) : find(owner, name, desc, false);
+  }
+
+  private static Optional<Model> resolve(Call call) {
+    return call.name().equals("<init>")
+        ? Optional.empty()
+        : Jdk.type(call.owner()).map(type -> resolve(type, call));
+  }
+
+  private static @Nullable Model resolve(Class<?> type, Call call) {
+    boolean overridden = false;
+    for (Class<?> above : Jdk.upwards(type)) {
+      Call there = call.in(Jdk.internalName(above));
+      Model model = overridden ? BELOW.get(there) : MODELS.get(there);
+      if (model != null) {
+        return model;
+      }
+      overridden |= Jdk.declares(above, call.name(), call.desc());
+    }
+    return null;
+  }
+
+  private static void register(Class<?> modelClass) {
+    ModelOf of = modelClass.getAnnotation(ModelOf.class);
+    if (of == null) {
+      throw new IllegalStateException(modelClass + " does not say what it is a model of");
+    }
+    for (Method method : modelClass.getDeclaredMethods()) {
+      if (Modifier.isPublic(method.getModifiers()) && !method.isSynthetic()) {
+        register(of, method);
+      }
+    }
+  }
+
+  private static void register(ModelOf of, Method method) {
+    Call call = replaced(of.value(), method);
+    Model model =
+        new Model(
+            Jdk.internalName(method.getDeclaringClass()), method.getName(), Jdk.descriptor(method));
+    Map<Call, Model> table = method.isAnnotationPresent(Super.class) ? SUPER : MODELS;
+    if (table.put(call, model) != null) {
+      throw new IllegalStateException("two models of " + call);
+    }
+    if (of.below()) {
+      BELOW.put(call, model);
+    }
+  }
+
+  /** The call that a model method replaces. */
+  static Call replaced(String owner, Method method) {
+    boolean isNew = method.isAnnotationPresent(New.class);
+    boolean isStatic = method.isAnnotationPresent(Static.class);
+    Super asSuper = method.getAnnotation(Super.class);
+    MethodType type = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
+    type = type.dropParameterTypes(type.parameterCount() - 1, type.parameterCount());
+    if (!isNew && !isStatic) {
+      type = type.dropParameterTypes(0, 1);
+    }
+    if (isNew) {
+      type = type.changeReturnType(void.class);
+    }
+    String name = isNew ? "<init>" : asSuper == null ? method.getName() : asSuper.value();
+    return new Call(owner, name, type.toMethodDescriptorString(), isStatic);
+  }
+
+  /** A call of a JDK method, as bytecode names it. */
+  record Call(String owner, String name, String desc, boolean isStatic) {
+
+    Call in(String otherOwner) {
+      return new Call(otherOwner, name, desc, isStatic);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package io.mazurka.jvm.model;
+
+import java.util.Map;
+import java.util.Set;
+
+/** The methods of JDK classes that only look at their receiver, by name. */
+final class Readers {
+
+  /** The reading methods of collections, maps and their entries. */
+  static final Set<String> OF_COLLECTIONS =
+      Set.of(
+          "ceiling",
+          "ceilingEntry",
+          "ceilingKey",
+          "comparator",
+          "contains",
+          "containsAll",
+          "containsKey",
+          "containsValue",
+          "copyInto",
+          "descendingIterator",
+          "descendingKeySet",
+          "descendingMap",
+          "descendingSet",
+          "element",
+          "elementAt",
+          "elements",
+          "entrySet",
+          "first",
+          "firstElement",
+          "firstEntry",
+          "firstKey",
+          "floor",
+          "floorEntry",
+          "floorKey",
+          "forEach",
+          "get",
+          "getFirst",
+          "getKey",
+          "getLast",
+          "getOrDefault",
+          "getProperty",
+          "getValue",
+          "headMap",
+          "headSet",
+          "higher",
+          "higherEntry",
+          "higherKey",
+          "indexOf",
+          "isEmpty",
+          "iterator",
+          "keySet",
+          "keys",
+          "last",
+          "lastElement",
+          "lastEntry",
+          "lastIndexOf",
+          "lastKey",
+          "listIterator",
+          "lower",
+          "lowerEntry",
+          "lowerKey",
+          "mappingCount",
+          "navigableKeySet",
+          "peek",
+          "peekFirst",
+          "peekLast",
+          "propertyNames",
+          "reversed",
+          "search",
+          "sequencedEntrySet",
+          "sequencedKeySet",
+          "sequencedValues",
+          "size",
+          "spliterator",
+          "stream",
+          "stringPropertyNames",
+          "subList",
+          "subMap",
+          "subSet",
+          "tailMap",
+          "tailSet",
+          "toArray",
+          "values");
+
+  private static final Set<String> OF_CHARACTERS =
+      Set.of(
+          "capacity",
+          "charAt",
+          "chars",
+          "codePointAt",
+          "codePointBefore",
+          "codePointCount",
+          "codePoints",
+          "compareTo",
+          "getChars",
+          "indexOf",
+          "isEmpty",
+          "lastIndexOf",
+          "length",
+          "offsetByCodePoints",
+          "subSequence",
+          "substring");
+
+  private static final Map<String, Set<String>> OF_CLASSES =
+      Map.ofEntries(
+          Map.entry("java/lang/CharSequence", OF_CHARACTERS),
+          Map.entry("java/lang/Iterable", Set.of("forEach", "iterator", "spliterator")),
+          Map.entry("java/lang/StringBuffer", OF_CHARACTERS),
+          Map.entry("java/lang/StringBuilder", OF_CHARACTERS),
+          Map.entry(
+              "java/lang/Thread",
+              Set.of("getContextClassLoader", "getPriority", "isDaemon", "isVirtual")),
+          Map.entry(
+              "java/lang/ThreadGroup",
+              Set.of("getMaxPriority", "getName", "getParent", "isDaemon", "parentOf")),
+          Map.entry(
+              "java/lang/Throwable",
+              Set.of(
+                  "getCause",
+                  "getLocalizedMessage",
+                  "getMessage",
+                  "getStackTrace",
+                  "getSuppressed")),
+          Map.entry("java/io/ByteArrayOutputStream", Set.of("size", "toByteArray")),
+          Map.entry("java/io/StringWriter", Set.of("getBuffer")),
+          Map.entry(
+              "java/util/BitSet",
+              Set.of(
+                  "cardinality",
+                  "get",
+                  "intersects",
+                  "isEmpty",
+                  "length",
+                  "nextClearBit",
+                  "nextSetBit",
+                  "previousClearBit",
+                  "previousSetBit",
+                  "size",
+                  "stream",
+                  "toByteArray",
+                  "toLongArray")),
+          Map.entry("java/util/Date", Set.of("after", "before", "compareTo", "getTime")),
+          Map.entry("java/util/StringJoiner", Set.of("length")));
+
+  private Readers() {}
+
+  /** Whether the class's methods of this name only look at the receiver. */
+  static boolean of(String internalName, String method) {
+    if (internalName.startsWith("java/util/concurrent/atomic/")) {
+      return method.endsWith("Value") || (method.startsWith("get") && !method.startsWith("getAnd"));
+    }
+    return OF_CLASSES.getOrDefault(internalName, Set.of()).contains(method);
+  }
+}

@@ -1,0 +1,250 @@
+package io.mazurka.jvm.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.stream.Stream;
+import org.objectweb.asm.Type;
+
+/**
+ * The calls that Mazurka cannot handle: those that would block a real thread, start a thread that
+ * nobody controls, or leave the program. Each comes with the advice what to do instead.
+ *
+ * <p>An entry names a class, which refuses all its methods and constructors and those of its nested
+ * classes; a method with all its overloads; or, ending in {@code *}, all calls that begin so.
+ */
+public final class Refusals {
+
+  private static final Map<String, String> ADVICE = new LinkedHashMap<>();
+
+  static {
+    refuse(
+        "Use synchronized with wait and notify, or LockSupport, instead.",
+        "java.util.concurrent.locks.ReentrantLock",
+        "java.util.concurrent.locks.ReentrantReadWriteLock",
+        "java.util.concurrent.locks.StampedLock",
+        "java.util.concurrent.locks.AbstractQueuedSynchronizer",
+        "java.util.concurrent.locks.AbstractQueuedLongSynchronizer",
+        "java.util.concurrent.Semaphore",
+        "java.util.concurrent.CountDownLatch",
+        "java.util.concurrent.CyclicBarrier",
+        "java.util.concurrent.Phaser",
+        "java.util.concurrent.Exchanger");
+    refuse(
+        "Use a collection guarded by synchronized with wait and notify instead.",
+        "java.util.concurrent.ArrayBlockingQueue",
+        "java.util.concurrent.LinkedBlockingQueue",
+        "java.util.concurrent.LinkedBlockingDeque",
+        "java.util.concurrent.LinkedTransferQueue",
+        "java.util.concurrent.PriorityBlockingQueue",
+        "java.util.concurrent.SynchronousQueue",
+        "java.util.concurrent.DelayQueue",
+        "java.io.PipedInputStream",
+        "java.io.PipedOutputStream",
+        "java.io.PipedReader",
+        "java.io.PipedWriter");
+    refuse(
+        "Run the tasks on threads of the program's own (new Thread(task)) instead.",
+        "java.util.concurrent.Executors",
+        "java.util.concurrent.AbstractExecutorService",
+        "java.util.concurrent.ThreadPoolExecutor",
+        "java.util.concurrent.ScheduledThreadPoolExecutor",
+        "java.util.concurrent.ExecutorCompletionService",
+        "java.util.concurrent.ForkJoinPool",
+        "java.util.concurrent.ForkJoinTask",
+        "java.util.concurrent.ForkJoinWorkerThread",
+        "java.util.concurrent.RecursiveAction",
+        "java.util.concurrent.RecursiveTask",
+        "java.util.concurrent.CountedCompleter",
+        "java.util.concurrent.FutureTask",
+        "java.util.concurrent.CompletableFuture",
+        "java.util.concurrent.StructuredTaskScope",
+        "java.util.concurrent.SubmissionPublisher",
+        "java.util.Timer",
+        "javax.swing.SwingUtilities",
+        "javax.swing.SwingWorker",
+        "javax.swing.Timer",
+        "java.awt.EventQueue");
+    refuse(
+        "Use the sequential form of the same operation instead.",
+        "java.util.Collection.parallelStream",
+        "java.util.stream.BaseStream.parallel",
+        "java.util.stream.IntStream.parallel",
+        "java.util.stream.LongStream.parallel",
+        "java.util.stream.DoubleStream.parallel",
+        "java.util.Arrays.parallel*",
+        "java.util.concurrent.ConcurrentHashMap.forEach(long*",
+        "java.util.concurrent.ConcurrentHashMap.forEachEntry",
+        "java.util.concurrent.ConcurrentHashMap.forEachKey",
+        "java.util.concurrent.ConcurrentHashMap.forEachValue",
+        "java.util.concurrent.ConcurrentHashMap.reduce*",
+        "java.util.concurrent.ConcurrentHashMap.search*");
+    refuse(
+        "Create the thread with new Thread(task) instead.",
+        "java.lang.Thread.ofVirtual",
+        "java.lang.Thread.ofPlatform",
+        "java.lang.Thread.startVirtualThread");
+    refuse(
+        "Let the program stop its threads with a flag or an interrupt instead.",
+        "java.lang.Thread.stop",
+        "java.lang.ThreadGroup.destroy");
+    refuse(
+        "Keep the threads that the program started in a collection of its own instead.",
+        "java.lang.Thread.activeCount",
+        "java.lang.Thread.enumerate",
+        "java.lang.Thread.getAllStackTraces",
+        "java.lang.ThreadGroup.activeCount",
+        "java.lang.ThreadGroup.activeGroupCount",
+        "java.lang.ThreadGroup.enumerate",
+        "java.lang.ThreadGroup.interrupt",
+        "java.lang.ThreadGroup.list",
+        "java.lang.management.ManagementFactory.getThreadMXBean",
+        "java.util.concurrent.locks.LockSupport.getBlocker");
+    refuse(
+        "The program under test must not wait for the world outside: put test data in its place.",
+        "java.io.Console",
+        "java.lang.System.console",
+        "java.net.DatagramSocket",
+        "java.net.HttpURLConnection",
+        "java.net.InetAddress.getAllByName",
+        "java.net.InetAddress.getByName",
+        "java.net.InetAddress.getLocalHost",
+        "java.net.MulticastSocket",
+        "java.net.ServerSocket",
+        "java.net.Socket",
+        "java.net.URL.getContent",
+        "java.net.URL.openConnection",
+        "java.net.URL.openStream",
+        "java.net.URLConnection",
+        "java.net.http.*",
+        "java.nio.channels.AsynchronousChannelGroup",
+        "java.nio.channels.AsynchronousFileChannel",
+        "java.nio.channels.AsynchronousServerSocketChannel",
+        "java.nio.channels.AsynchronousSocketChannel",
+        "java.nio.channels.DatagramChannel",
+        "java.nio.channels.FileChannel.lock",
+        "java.nio.channels.Pipe",
+        "java.nio.channels.SelectableChannel",
+        "java.nio.channels.Selector",
+        "java.nio.channels.ServerSocketChannel",
+        "java.nio.channels.SocketChannel",
+        "java.nio.file.FileSystem.newWatchService",
+        "java.rmi.*",
+        "javax.net.*");
+    refuse(
+        "The program under test must not start processes or native code: put a class of its own in"
+            + " its place.",
+        "java.lang.Process",
+        "java.lang.ProcessBuilder",
+        "java.lang.ProcessHandle",
+        "java.lang.Runtime.exec",
+        "java.lang.Runtime.load",
+        "java.lang.Runtime.loadLibrary",
+        "java.lang.System.load",
+        "java.lang.System.loadLibrary",
+        "java.lang.foreign.Linker",
+        "java.lang.foreign.SymbolLookup",
+        "sun.misc.Signal");
+    refuse(
+        "The garbage collector runs when it likes, so no two executions would be the same: leave it"
+            + " out of the program under test.",
+        "java.lang.ref.Cleaner",
+        "java.lang.ref.ReferenceQueue.remove");
+    refuse(
+        "Only classes on the class path are under control: put the class there.",
+        "java.lang.ClassLoader.defineClass",
+        "java.lang.invoke.MethodHandles$Lookup.defineClass",
+        "java.lang.invoke.MethodHandles$Lookup.defineHiddenClass",
+        "java.lang.invoke.MethodHandles$Lookup.defineHiddenClassWithClassData",
+        "java.net.URLClassLoader");
+    refuse(
+        "Standard output and error belong to the execution: write to them, or to a stream of the"
+            + " program's own.",
+        "java.lang.System.setErr",
+        "java.lang.System.setIn",
+        "java.lang.System.setOut");
+    refuse(
+        "Pass the value as an argument, or use a ThreadLocal, instead.", "java.lang.ScopedValue");
+  }
+
+  private Refusals() {}
+
+  /**
+   * Why this call cannot be handled, if it cannot. A call whose owner is a JDK class is resolved
+   * here, upwards from that class, as in {@link Models}.
+   *
+   * @param owner the internal name of the class that the call names
+   * @param name the method's name, or {@code <init>}
+   */
+  public static Optional<Refusal> find(String owner, String name, String desc) {
+    return declaring(owner, name, desc).stream()
+        .map(type -> call(type, name, desc))
+        .flatMap(call -> entry(call).map(advice -> new Refusal(readable(call), advice)).stream())
+        .findFirst();
+  }
+
+  /** The advice for a call in the form of {@link Refusal#call()}; empty if it is not refused. */
+  public static String advice(String call) {
+    String plain =
+        call.startsWith("new ") ? call.substring(4).replaceFirst("\\(", ".<init>(") : call;
+    return entry(plain).orElse("");
+  }
+
+  /** All entries. */
+  static Stream<String> entries() {
+    return ADVICE.keySet().stream();
+  }
+
+  private static Optional<String> entry(String call) {
+    return ADVICE.entrySet().stream()
+        .filter(entry -> covers(entry.getKey(), call))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  private static boolean covers(String entry, String call) {
+    if (entry.endsWith("*")) {
+      return call.startsWith(entry.substring(0, entry.length() - 1));
+    }
+    return call.startsWith(entry)
+        && (call.length() == entry.length()
+            || !Character.isLetterOrDigit(call.charAt(entry.length())));
+  }
+
+  /** The owner and the JDK classes above it, up to the first that declares the method. */
+  private static List<String> declaring(String owner, String name, String desc) {
+    Optional<Class<?>> type = Jdk.type(owner);
+    if (type.isEmpty() || name.equals("<init>")) {
+      return List.of(owner);
+    }
+    List<Class<?>> above = Jdk.upwards(type.get());
+    int end = 0;
+    while (end < above.size() && !Jdk.declares(above.get(end), name, desc)) {
+      end++;
+    }
+    return above.subList(0, Math.min(end + 1, above.size())).stream()
+        .map(Jdk::internalName)
+        .toList();
+  }
+
+  private static String call(String owner, String name, String desc) {
+    StringJoiner parameters = new StringJoiner(", ", "(", ")");
+    for (Type parameter : Type.getArgumentTypes(desc)) {
+      String type = parameter.getClassName();
+      parameters.add(type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1));
+    }
+    return owner.replace('/', '.') + "." + name + parameters;
+  }
+
+  private static String readable(String call) {
+    return call.contains(".<init>") ? "new " + call.replace(".<init>", "") : call;
+  }
+
+  private static void refuse(String advice, String... entries) {
+    for (String entry : entries) {
+      ADVICE.put(entry, advice);
+    }
+  }
+}

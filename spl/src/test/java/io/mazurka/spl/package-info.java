@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.spl;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,67 @@
+package io.mazurka.jvm.coroutine;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@link Thread#currentThread} answers: the program's own thread object while its code runs.
+ */
+final class Identity {
+
+  private static final @Nullable MethodHandle SET_CURRENT =
+      find("setCurrentThread", void.class, Thread.class);
+  private static final @Nullable MethodHandle CARRIER = findCarrier();
+
+  static final boolean AVAILABLE = SET_CURRENT != null && CARRIER != null;
+
+  private Identity() {}
+
+  /**
+   * Makes the running platform thread answer to another thread object; returns the platform thread.
+   */
+  static Thread assume(Thread identity) {
+    try {
+      Thread carrier = (Thread) handle(CARRIER).invokeExact();
+      handle(SET_CURRENT).invokeExact(carrier, identity);
+      return carrier;
+    } catch (Throwable e) {
+      throw new IllegalStateException("the JDK refuses to change the current thread", e);
+    }
+  }
+
+  /** Undoes {@link #assume}. */
+  static void restore(Thread carrier) {
+    try {
+      handle(SET_CURRENT).invokeExact(carrier, carrier);
+    } catch (Throwable e) {
+      throw new IllegalStateException("the JDK refuses to change the current thread", e);
+    }
+  }
+
+  private static MethodHandle handle(@Nullable MethodHandle handle) {
+    if (handle == null) {
+      throw new IllegalStateException("not available");
+    }
+    return handle;
+  }
+
+  private static @Nullable MethodHandle find(String name, Class<?> result, Class<?>... parameters) {
+    try {
+      return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+          .findVirtual(Thread.class, name, MethodType.methodType(result, parameters));
+    } catch (ReflectiveOperationException _) {
+      return null;
+    }
+  }
+
+  private static @Nullable MethodHandle findCarrier() {
+    try {
+      return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+          .findStatic(Thread.class, "currentCarrierThread", MethodType.methodType(Thread.class));
+    } catch (ReflectiveOperationException _) {
+      return null;
+    }
+  }
+}

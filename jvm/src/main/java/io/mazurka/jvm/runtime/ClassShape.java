@@ -1,0 +1,115 @@
+package io.mazurka.jvm.runtime;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import jdk.internal.misc.Unsafe;
+
+/**
+ * Where the objects of a class keep their references.
+ *
+ * <p>Publication follows references through objects of every class, the JDK's collections among
+ * them. It stops at objects that cannot be changed and at those through which no program object is
+ * reached: class loaders, threads, streams.
+ */
+final class ClassShape {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+
+  private static final ClassValue<ClassShape> SHAPES =
+      new ClassValue<>() {
+        @Override
+        protected ClassShape computeValue(Class<?> type) {
+          return new ClassShape(type);
+        }
+      };
+
+  private static final List<Class<?>> CLOSED =
+      List.of(
+          ClassLoader.class,
+          Class.class,
+          Module.class,
+          Thread.class,
+          ThreadGroup.class,
+          ThreadLocal.class,
+          java.lang.invoke.MethodHandle.class,
+          java.lang.invoke.VarHandle.class,
+          java.lang.invoke.MethodType.class,
+          java.lang.reflect.AccessibleObject.class,
+          java.io.OutputStream.class,
+          java.io.InputStream.class,
+          java.util.Locale.class,
+          java.nio.charset.Charset.class);
+
+  private static final List<String> CLOSED_PACKAGES =
+      List.of(
+          "jdk.internal.",
+          "sun.",
+          "java.security.",
+          "java.time.",
+          "java.math.",
+          "java.lang.constant.");
+
+  /** Offsets of the instance fields that hold references. */
+  final long[] references;
+
+  /** Whether objects of this class never change and need no number. */
+  final boolean immutable;
+
+  private ClassShape(Class<?> type) {
+    immutable = isImmutable(type);
+    references = immutable || isClosed(type) ? new long[0] : offsets(type);
+  }
+
+  static ClassShape of(Object object) {
+    return SHAPES.get(object.getClass());
+  }
+
+  static Object reference(Object object, long offset) {
+    return UNSAFE.getReference(object, offset);
+  }
+
+  /** The values of the static reference fields of a class. */
+  static List<Object> staticReferences(Class<?> type) {
+    List<Object> values = new ArrayList<>();
+    for (Field field : type.getDeclaredFields()) {
+      if (Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+        Object value =
+            UNSAFE.getReference(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field));
+        if (value != null) {
+          values.add(value);
+        }
+      }
+    }
+    return values;
+  }
+
+  private static boolean isImmutable(Class<?> type) {
+    return type == String.class
+        || type == Class.class
+        || Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang")
+        || type == Boolean.class
+        || type == Character.class
+        || CLOSED_PACKAGES.stream().anyMatch(type.getName()::startsWith);
+  }
+
+  private static boolean isClosed(Class<?> type) {
+    return type.isArray() && type.getComponentType().isPrimitive()
+        || type.getClassLoader() == null && CLOSED.stream().anyMatch(c -> c.isAssignableFrom(type));
+  }
+
+  private static long[] offsets(Class<?> type) {
+    List<Long> offsets = new ArrayList<>();
+    for (Class<?> c = type;
+        c != null && c != Object.class && !CLOSED.contains(c);
+        c = c.getSuperclass()) {
+      for (Field field : c.getDeclaredFields()) {
+        if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+          offsets.add(UNSAFE.objectFieldOffset(field));
+        }
+      }
+    }
+    return offsets.stream().mapToLong(Long::longValue).toArray();
+  }
+}

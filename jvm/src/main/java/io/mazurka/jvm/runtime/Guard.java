@@ -1,0 +1,11 @@
+package io.mazurka.jvm.runtime;
+
+/** What a thread may have to wait for before it can perform its pending operation. */
+interface Guard {
+
+  /** Whether the thread can go on in the present state. */
+  boolean opensFor(ProgramThread thread);
+
+  /** What the thread waits for while it cannot, in words: "the monitor of Fork#1, held by P2". */
+  String describe();
+}

@@ -1,0 +1,235 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Finding;
+import java.io.InputStream;
+import java.io.PrintStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What instrumented code calls. A hook runs before the instruction that it reports; when it
+ * returns, the thread performs that instruction at once. Hooks called while no thread of a program
+ * runs do nothing.
+ */
+public final class Hooks {
+
+  private Hooks() {}
+
+  // Fields and array elements.
+
+  /** Before an instance field is read. */
+  public static void read(@Nullable Object target, int site) {
+    ProgramThread thread = World.running();
+    if (thread == null || target == null) {
+      return;
+    }
+    Memory.field(thread, target, site, false);
+  }
+
+  /** Before an instance field of a primitive type is written. */
+  public static void write(@Nullable Object target, int site) {
+    ProgramThread thread = World.running();
+    if (thread == null || target == null) {
+      return;
+    }
+    Memory.field(thread, target, site, true);
+  }
+
+  /** Before an instance field of a reference type is written. */
+  public static void write(@Nullable Object target, @Nullable Object value, int site) {
+    ProgramThread thread = World.running();
+    if (thread == null || target == null) {
+      return;
+    }
+    Memory.field(thread, target, site, true);
+    Memory.publish(target, value);
+  }
+
+  /** Before a static field is read. */
+  public static void readStatic(int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      Memory.staticField(thread, site, false);
+    }
+  }
+
+  /** Before a static field of a primitive type is written. */
+  public static void writeStatic(int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      Memory.staticField(thread, site, true);
+    }
+  }
+
+  /** Before a static field of a reference type is written. */
+  public static void writeStatic(@Nullable Object value, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null && Memory.staticField(thread, site, true)) {
+      Monitors.share(World.active(), value);
+    }
+  }
+
+  /** Before an array element is read. */
+  public static void readArray(@Nullable Object array, int index, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null && array != null) {
+      Memory.element(thread, array, index, site, false);
+    }
+  }
+
+  /** Before an array element of a primitive type is written. */
+  public static void writeArray(@Nullable Object array, int index, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null && array != null) {
+      Memory.element(thread, array, index, site, true);
+    }
+  }
+
+  /** Before an array element of a reference type is written. */
+  public static void writeArray(
+      @Nullable Object array, int index, @Nullable Object value, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null && array != null) {
+      Memory.element(thread, array, index, site, true);
+      Memory.publish(array, value);
+    }
+  }
+
+  // Monitors.
+
+  /** Instead of entering a monitor. */
+  public static void monitorEnter(Object object, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      Monitors.enter(thread, object, site);
+    }
+  }
+
+  /** Instead of leaving a monitor. */
+  public static void monitorExit(Object object, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      Monitors.exit(thread, object, site);
+    }
+  }
+
+  // Classes.
+
+  /** Initialises a class; called while it is not ready. */
+  public static void initialize(Class<?> type) {
+    ProgramThread thread = World.running();
+    if (thread != null && type.getClassLoader() instanceof ClassInfo.Source source) {
+      World.active().statics().initialize(thread, source.classInfo(type));
+    }
+  }
+
+  /** The hash code of an object whose class does not declare one. */
+  public static int identityHash(Object object) {
+    return Operations.identityHash(object);
+  }
+
+  // Standard streams.
+
+  /** Instead of {@link System#out}. */
+  public static PrintStream standardOut() {
+    return World.running() == null ? System.out : World.active().output().out;
+  }
+
+  /** Instead of {@link System#err}. */
+  public static PrintStream standardErr() {
+    return World.running() == null ? System.err : World.active().output().err;
+  }
+
+  /** Instead of {@link System#in}. */
+  public static InputStream standardIn(int site) {
+    if (World.running() == null) {
+      return System.in;
+    }
+    throw Operations.refuse(
+        "System.in", "A checked program has no input; pass what it needs as arguments.", site);
+  }
+
+  // Loops.
+
+  /** At the head of a loop; returns the number of the activation of the method. */
+  public static int loop(int activation, int loop) {
+    ProgramThread thread = World.running();
+    if (thread == null) {
+      return activation;
+    }
+    if (thread.goesRoundForEver()) {
+      hang(thread);
+    }
+    return thread.spin.head(activation, loop);
+  }
+
+  /** Whether the thread is to report its local variables. */
+  public static boolean comparing() {
+    ProgramThread thread = World.running();
+    return thread != null && thread.spin.comparing();
+  }
+
+  public static void local(int value) {
+    local(value, null);
+  }
+
+  public static void local(long value) {
+    local(value, null);
+  }
+
+  public static void local(float value) {
+    local(Float.floatToRawIntBits(value), null);
+  }
+
+  public static void local(double value) {
+    local(Double.doubleToRawLongBits(value), null);
+  }
+
+  public static void local(@Nullable Object value) {
+    local(0, value);
+  }
+
+  private static void local(long number, @Nullable Object reference) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      thread.spin.local(number, reference);
+    }
+  }
+
+  /** All local variables have been reported. */
+  public static void compared(int site) {
+    ProgramThread thread = World.running();
+    Await await = thread == null ? null : thread.spin.compared(World.active());
+    if (thread == null || await == null) {
+      return;
+    }
+    if (thread.spin.hasReleased()) {
+      thread.spin.mute(await);
+    } else {
+      thread.perform(await.operation(), await, site);
+    }
+    thread.spin.forget();
+  }
+
+  private static void hang(ProgramThread thread) {
+    StackTraceElement[] stack = ProgramStack.capture();
+    String where = stack.length == 0 ? "" : " near " + stack[0];
+    World world = World.active();
+    StringBuilder detail =
+        new StringBuilder("The thread goes round a loop and does nothing others could notice.");
+    for (StackTraceElement frame : stack) {
+      detail.append("\n    at ").append(frame);
+    }
+    world.note(
+        new Finding(
+            Finding.Kind.HANG,
+            "thread " + world.names().thread(thread) + " never reaches a visible operation" + where,
+            detail.toString()));
+    thread.hang();
+    throw new Abandoned();
+  }
+
+  /** Refuses a call. */
+  public static void refuse(String call, int site) {
+    throw Operations.refuse(call, "", site);
+  }
+}

@@ -1,0 +1,74 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers for objects that have no room for one themselves: a hash table by identity that is cheap
+ * to empty.
+ */
+final class IdentityNumbers {
+
+  private @Nullable Object[] keys = new Object[64];
+  private int[] values = new int[64];
+  private int size;
+
+  /** The number of the object, or 0. */
+  int get(Object key) {
+    if (size == 0) {
+      return 0;
+    }
+    int mask = keys.length - 1;
+    for (int i = hash(key) & mask; ; i = (i + 1) & mask) {
+      Object found = keys[i];
+      if (found == key) {
+        return values[i];
+      }
+      if (found == null) {
+        return 0;
+      }
+    }
+  }
+
+  void put(Object key, int value) {
+    if (2 * size >= keys.length) {
+      grow();
+    }
+    int mask = keys.length - 1;
+    int i = hash(key) & mask;
+    while (keys[i] != null && keys[i] != key) {
+      i = (i + 1) & mask;
+    }
+    if (keys[i] == null) {
+      size++;
+    }
+    keys[i] = key;
+    values[i] = value;
+  }
+
+  void clear() {
+    if (size > 0) {
+      Arrays.fill(keys, null);
+      size = 0;
+    }
+  }
+
+  private void grow() {
+    @Nullable Object[] oldKeys = keys;
+    int[] oldValues = values;
+    keys = new Object[2 * oldKeys.length];
+    values = new int[keys.length];
+    size = 0;
+    for (int i = 0; i < oldKeys.length; i++) {
+      Object key = oldKeys[i];
+      if (key != null) {
+        put(key, oldValues[i]);
+      }
+    }
+  }
+
+  private static int hash(Object key) {
+    int h = System.identityHashCode(key) * 0x9E3779B9;
+    return h ^ (h >>> 15);
+  }
+}

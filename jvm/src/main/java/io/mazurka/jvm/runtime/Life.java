@@ -1,0 +1,101 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.jvm.coroutine.CannotSuspendException;
+import io.mazurka.program.Finding;
+import io.mazurka.program.ProgramException;
+import io.mazurka.program.SearchAgain;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread's life from its first step to its last: what becomes of exceptions that nobody catches.
+ */
+final class Life {
+
+  private final World world;
+  private final ProgramThread thread;
+
+  Life(World world, ProgramThread thread) {
+    this.world = world;
+    this.thread = thread;
+  }
+
+  void live(World.MainCode code) {
+    try {
+      world.acquired(thread, thread.life);
+      try {
+        code.run();
+      } catch (Throwable e) {
+        uncaught(e);
+      }
+      end();
+    } catch (Abandoned _) {
+      // The execution is over; what this thread would still do does not matter.
+    } catch (CannotSuspendException | ProgramException | SearchAgain | IllegalStateException e) {
+      world.fail(e);
+    }
+  }
+
+  private void end() {
+    thread.perform(world.endOf(thread), null, Sites.NONE);
+    thread.ended = true;
+    world.released(thread, thread.life);
+    Monitor monitor = world.monitorIfUsed(thread.identity());
+    if (monitor != null) {
+      monitor.wakeAll();
+    }
+    world.ended();
+  }
+
+  private void uncaught(Throwable e) {
+    switch (e) {
+      case Abandoned own -> throw own;
+      case CannotSuspendException own -> throw own;
+      case ProgramException own -> throw own;
+      case SearchAgain own -> throw own;
+      default -> {}
+    }
+    Thread.UncaughtExceptionHandler handler = handler();
+    if (handler == null || e instanceof AssertionError) {
+      world.note(finding(e));
+    }
+    if (handler != null) {
+      try {
+        handler.uncaughtException(thread.identity(), e);
+      } catch (Abandoned | CannotSuspendException | ProgramException | SearchAgain own) {
+        throw own;
+      } catch (Throwable _) {
+        // Java ignores what an uncaught-exception handler throws.
+      }
+    }
+  }
+
+  private Thread.@Nullable UncaughtExceptionHandler handler() {
+    Thread.UncaughtExceptionHandler own = thread.identity().getUncaughtExceptionHandler();
+    if (own != null
+        && !(own instanceof ThreadGroup group && group.getClass() == ThreadGroup.class)) {
+      return own;
+    }
+    return world.defaultHandler();
+  }
+
+  private Finding finding(Throwable e) {
+    StackTraceElement[] stack = ProgramStack.clean(e.getStackTrace());
+    String where = stack.length == 0 ? "" : " at " + stack[0];
+    String message = e + " in thread " + world.names().thread(thread) + where;
+    Finding.Kind kind =
+        e instanceof AssertionError ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION;
+    return new Finding(kind, message.lines().collect(Collectors.joining(" ")), detail(e, stack));
+  }
+
+  private static String detail(Throwable e, StackTraceElement[] stack) {
+    String frames = Arrays.stream(stack).map(f -> "    at " + f).collect(Collectors.joining("\n"));
+    Throwable cause = e.getCause();
+    String caused =
+        cause == null || cause == e
+            ? ""
+            : "\nCaused by: " + detail(cause, ProgramStack.clean(cause.getStackTrace()));
+    return e + "\n" + frames + caused;
+  }
+}

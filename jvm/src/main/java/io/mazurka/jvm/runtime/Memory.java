@@ -1,0 +1,125 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Accesses to variables: which of them are visible, and what they mean for others. */
+final class Memory {
+
+  /** How an access takes part in synchronisation. */
+  enum Order {
+    /** Plain: can be part of a data race. */
+    PLAIN(false, false),
+    /** Opaque: atomic, orders nothing. */
+    OPAQUE(false, false),
+    ACQUIRE(true, false),
+    RELEASE(false, true),
+    VOLATILE(true, true);
+
+    final boolean acquires;
+    final boolean releases;
+
+    Order(boolean acquires, boolean releases) {
+      this.acquires = acquires;
+      this.releases = releases;
+    }
+  }
+
+  private Memory() {}
+
+  static void field(ProgramThread thread, Object target, int site, boolean writes) {
+    World world = World.active();
+    int number = world.objects().number(target);
+    Site where = Sites.get(site);
+    if (number == 0 || where.isFinal()) {
+      own(world, thread, writes);
+      return;
+    }
+    access(
+        thread,
+        number,
+        Sites.slotAt(site),
+        writes,
+        where.isVolatile() ? Order.VOLATILE : Order.PLAIN,
+        site);
+  }
+
+  /** Returns whether the field is shared. */
+  static boolean staticField(ProgramThread thread, int site, boolean writes) {
+    World world = World.active();
+    Site where = Sites.get(site);
+    int number = world.statics().number(Sites.ownerAt(site), where.owner());
+    if (number == 0) {
+      own(world, thread, writes);
+      return false;
+    }
+    access(
+        thread,
+        number,
+        Sites.slotAt(site),
+        writes,
+        where.isVolatile() ? Order.VOLATILE : Order.PLAIN,
+        site);
+    return true;
+  }
+
+  static void element(ProgramThread thread, Object array, int index, int site, boolean writes) {
+    World world = World.active();
+    int number = world.objects().number(array);
+    if (number == 0) {
+      own(world, thread, writes);
+    } else if (index >= 0 && index < Array.getLength(array)) {
+      access(thread, number, index, writes, Order.PLAIN, site);
+    }
+  }
+
+  /** An access to a variable of an object that may be shared. */
+  static void variable(
+      ProgramThread thread, Object target, int slot, boolean writes, Order order, int site) {
+    World world = World.active();
+    int number = world.objects().number(target);
+    if (number == 0) {
+      own(world, thread, writes);
+    } else {
+      access(thread, number, slot, writes, order, site);
+    }
+  }
+
+  /** A value stored in a shared object is shared. */
+  static void publish(Object container, @Nullable Object value) {
+    World world = World.active();
+    if (value != null && world.objects().number(container) != 0) {
+      Monitors.share(world, value);
+    }
+  }
+
+  private static void access(
+      ProgramThread thread, int number, int slot, boolean writes, Order order, int site) {
+    World world = World.active();
+    int location = world.location(number, slot);
+    thread.perform(Operation.of(writes ? Kind.WRITE : Kind.READ, location), null, site);
+    synchronise(world, thread, location, order, !writes, writes);
+    world.access(thread, location, writes, order == Order.PLAIN, site);
+  }
+
+  /** What an access of that order makes known, and learns. */
+  static void synchronise(
+      World world, ProgramThread thread, int location, Order order, boolean reads, boolean writes) {
+    if (reads && order.acquires) {
+      world.acquired(thread, location);
+    }
+    if (writes && order.releases) {
+      world.released(thread, location);
+    }
+  }
+
+  /** An access that nobody else can notice. */
+  static void own(World world, ProgramThread thread, boolean writes) {
+    world.filter();
+    if (writes) {
+      thread.spin.changed();
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package io.mazurka.jvm.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** Monitors of objects that are shared, and of those that are not yet. */
+final class Monitors {
+
+  private Monitors() {}
+
+  static void enter(ProgramThread thread, @Nullable Object object, int site) {
+    if (object == null) {
+      throw new NullPointerException("Cannot enter synchronized block because value is null");
+    }
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number == 0 && !isImmutable(object)) {
+      thread.ownMonitors.add(object);
+      world.filter();
+    } else {
+      of(world, object).enter(thread, site);
+    }
+  }
+
+  static void exit(ProgramThread thread, @Nullable Object object, int site) {
+    if (object == null) {
+      throw new NullPointerException("Cannot exit synchronized block because value is null");
+    }
+    World world = World.active();
+    if (world.objects().number(object) == 0 && !isImmutable(object)) {
+      if (!removeLast(thread, object)) {
+        throw new IllegalMonitorStateException("current thread is not owner");
+      }
+    } else {
+      of(world, object).exit(thread, site);
+    }
+  }
+
+  static boolean holds(ProgramThread thread, Object object) {
+    World world = World.active();
+    return world.objects().number(object) == 0 && !isImmutable(object)
+        ? thread.ownMonitors.stream().anyMatch(o -> o == object)
+        : of(world, object).isOwnedBy(thread);
+  }
+
+  /** The monitor of an object that is to be shared from now on. */
+  static Monitor shared(World world, Object object) {
+    share(world, object);
+    return of(world, object);
+  }
+
+  /**
+   * Makes an object shared; monitors that the running thread had entered while it was not are
+   * really held now.
+   */
+  static void share(World world, @Nullable Object object) {
+    world.objects().share(object);
+    ProgramThread thread = World.running();
+    if (thread != null && !thread.ownMonitors.isEmpty()) {
+      thread.ownMonitors.removeIf(own -> nowShared(world, thread, own));
+    }
+  }
+
+  private static boolean nowShared(World world, ProgramThread thread, Object own) {
+    int number = world.objects().number(own);
+    if (number != 0) {
+      world.monitor(own, number).own(thread);
+    }
+    return number != 0;
+  }
+
+  private static Monitor of(World world, Object object) {
+    int number = world.objects().number(object);
+    return world.monitor(object, number == 0 ? world.objects().addImmutable(object) : number);
+  }
+
+  /** Strings, boxes and classes are shared from the start, since anybody may have the same one. */
+  private static boolean isImmutable(Object object) {
+    return ClassShape.of(object).immutable;
+  }
+
+  private static boolean removeLast(ProgramThread thread, Object object) {
+    for (int i = thread.ownMonitors.size() - 1; i >= 0; i--) {
+      if (thread.ownMonitors.get(i) == object) {
+        thread.ownMonitors.remove(i);
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** Words in which a person recognises threads, objects and variables. */
+final class Names {
+
+  private final World world;
+  private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
+  private final Map<String, Integer> counts = new HashMap<>();
+
+  Names(World world) {
+    this.world = world;
+  }
+
+  String thread(ProgramThread thread) {
+    return thread.identity().getName();
+  }
+
+  /** "Fork#2": the second object of its class that became interesting. */
+  String object(Object object) {
+    if (object instanceof Thread thread) {
+      return "thread " + thread.getName();
+    }
+    if (object instanceof Class<?> type) {
+      return "class " + simple(type);
+    }
+    if (object instanceof Place place) {
+      return place.name();
+    }
+    String name = object instanceof PlainObject ? "Object" : simple(object.getClass());
+    int number = numbers.computeIfAbsent(object, _ -> counts.merge(name, 1, Integer::sum));
+    return name + "#" + number;
+  }
+
+  /** "Counter#1.value", "int[]#2[5]", "the monitor of Fork#1". */
+  String location(int location) {
+    Object object = world.objects().object(world.locations().object(location));
+    int slot = world.locations().slot(location);
+    return switch (slot) {
+      case Locations.MONITOR, Locations.WHOLE, Locations.LIFE -> object(object);
+      case Locations.WAIT_SET -> "the wait set of " + object(object);
+      case Locations.INTERRUPT -> "interrupt status of " + object(object);
+      case Locations.PERMIT -> "permit of " + object(object);
+      default -> variable(object, slot);
+    };
+  }
+
+  private String variable(Object object, int slot) {
+    if (object.getClass().isArray()) {
+      return object(object) + "[" + slot + "]";
+    }
+    if (slot == 0) {
+      return object(object);
+    }
+    String field = Sites.slotName(slot);
+    return object(object) + field.substring(field.lastIndexOf('.'));
+  }
+
+  private static String simple(Class<?> type) {
+    String name =
+        type.isHidden()
+            ? type.getName().replaceAll("\\$\\$Lambda.*", ".lambda")
+            : type.getTypeName();
+    return name.substring(name.lastIndexOf('.') + 1).replace('$', '.');
+  }
+
+  /** Something with a name that is no object of the program's: the static fields of a class. */
+  record Place(String name) {
+
+    @Override
+    public boolean equals(Object other) {
+      return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(this);
+    }
+  }
+}

@@ -1,0 +1,323 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.ProgramException;
+import java.lang.reflect.Array;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The visible operations that models of JDK methods are made of. Each is called on the thread that
+ * performs it, stands before the operation until the scheduler lets the thread go on, and returns
+ * when the thread may do it.
+ */
+public final class Operations {
+
+  /** The slot of an object that is accessed as a whole. */
+  public static final int WHOLE = Locations.WHOLE;
+
+  private Operations() {}
+
+  // Variables.
+
+  /** The number of a field, to be used as a slot. */
+  public static int slot(Class<?> declaring, String field) {
+    return Sites.slot(declaring.getName().replace('.', '/'), field);
+  }
+
+  /** The object that stands for the static fields of a class. */
+  public static Object statics(Class<?> declaring) {
+    World world = World.active();
+    String name = declaring.getName().replace('.', '/');
+    int number = world.statics().number(Sites.owner(name), name);
+    return number == 0 ? declaring : world.objects().object(number);
+  }
+
+  public static void read(Object target, int slot, int site) {
+    Memory.variable(thread(), target, slot, false, Memory.Order.PLAIN, site);
+  }
+
+  public static void write(Object target, int slot, int site) {
+    Memory.variable(thread(), target, slot, true, Memory.Order.PLAIN, site);
+  }
+
+  public static void readVolatile(Object target, int slot, int site) {
+    Memory.variable(thread(), target, slot, false, Memory.Order.VOLATILE, site);
+  }
+
+  public static void writeVolatile(Object target, int slot, int site) {
+    Memory.variable(thread(), target, slot, true, Memory.Order.VOLATILE, site);
+  }
+
+  public static void readOpaque(Object target, int slot, int site) {
+    World.active().noteWeakAccess();
+    Memory.variable(thread(), target, slot, false, Memory.Order.OPAQUE, site);
+  }
+
+  public static void writeOpaque(Object target, int slot, int site) {
+    World.active().noteWeakAccess();
+    Memory.variable(thread(), target, slot, true, Memory.Order.OPAQUE, site);
+  }
+
+  public static void readAcquire(Object target, int slot, int site) {
+    World.active().noteWeakAccess();
+    Memory.variable(thread(), target, slot, false, Memory.Order.ACQUIRE, site);
+  }
+
+  public static void writeRelease(Object target, int slot, int site) {
+    World.active().noteWeakAccess();
+    Memory.variable(thread(), target, slot, true, Memory.Order.RELEASE, site);
+  }
+
+  /** An atomic read-modify-write. */
+  public static void update(Object target, int slot, int site) {
+    ProgramThread thread = thread();
+    World world = World.active();
+    int number = world.objects().number(target);
+    if (number == 0) {
+      Memory.own(world, thread, true);
+      return;
+    }
+    int location = world.location(number, slot);
+    thread.perform(Operation.of(Kind.UPDATE, location), null, site);
+    Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, true);
+    world.access(thread, location, true, false, site);
+  }
+
+  /** A compare-and-set: a read-modify-write where it succeeds, else a read. */
+  public static void compareAndSet(Object target, int slot, BooleanSupplier succeeds, int site) {
+    ProgramThread thread = thread();
+    World world = World.active();
+    int number = world.objects().number(target);
+    if (number == 0) {
+      Memory.own(world, thread, true);
+      return;
+    }
+    int location = world.location(number, slot);
+    thread.performIf(Operation.of(Kind.UPDATE, location), succeeds, site);
+    boolean writes = succeeds.getAsBoolean();
+    Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, writes);
+    world.access(thread, location, writes, false, site);
+  }
+
+  /**
+   * A fence orders the accesses of one thread; under sequentially consistent schedules it does
+   * nothing.
+   */
+  public static void fence(int site) {
+    World.active().noteWeakAccess();
+  }
+
+  /** The value becomes shared if the container is. */
+  public static void publish(Object container, @Nullable Object value) {
+    Memory.publish(container, value);
+  }
+
+  /** The value becomes shared. */
+  public static void share(@Nullable Object value) {
+    Monitors.share(World.active(), value);
+  }
+
+  /** Accesses to the view count as accesses to what it is a view of. */
+  public static void alias(@Nullable Object view, Object of) {
+    if (view != null) {
+      World.active().objects().alias(view, of);
+    }
+  }
+
+  /** An access to every element of a part of an array, in one step. */
+  public static void elements(Object array, int from, int length, boolean writes, int site) {
+    World world = World.active();
+    ProgramThread thread = thread();
+    int number = world.objects().number(array);
+    if (number == 0 || length <= 0 || from < 0 || from + length > Array.getLength(array)) {
+      Memory.own(world, thread, writes);
+      return;
+    }
+    Kind kind = writes ? Kind.WRITE : Kind.READ;
+    Operation operation = null;
+    for (int i = from; i < from + length; i++) {
+      operation = Operation.of(kind, world.location(number, i), operation);
+    }
+    thread.perform(operation == null ? Operation.of(Kind.YIELD) : operation, null, site);
+    for (int i = from; i < from + length; i++) {
+      world.access(thread, world.location(number, i), writes, true, site);
+    }
+  }
+
+  // Monitors and wait sets.
+
+  /** Waits for a notification, for ever if the time is 0. */
+  public static void wait(Object monitor, long millis, int site) throws InterruptedException {
+    if (millis < 0) {
+      throw new IllegalArgumentException("timeout value is negative");
+    }
+    long nanos = millis > Long.MAX_VALUE / 1_000_000 ? Long.MAX_VALUE : millis * 1_000_000;
+    Monitors.shared(World.active(), monitor).await(thread(), nanos, site);
+  }
+
+  public static void notify(Object monitor, int site) {
+    Monitors.shared(World.active(), monitor).notifyOne(thread(), site);
+  }
+
+  public static void notifyAll(Object monitor, int site) {
+    Monitors.shared(World.active(), monitor).notifyAll(thread(), site);
+  }
+
+  public static boolean holdsLock(Object monitor) {
+    return Monitors.holds(thread(), monitor);
+  }
+
+  // Time and chance.
+
+  /** The present virtual time of the thread. */
+  public static long nanoTime() {
+    ProgramThread thread = thread();
+    World world = World.active();
+    world.clocks().pass(thread.number(), thread.nextTick());
+    thread.spin.changed();
+    return world.clocks().time(thread.number());
+  }
+
+  /** The present virtual time as a date. */
+  public static long currentTimeMillis() {
+    return 1_767_225_600_000L + nanoTime() / 1_000_000;
+  }
+
+  /** A hash code for an object that has none of its own, the same in every execution. */
+  public static int identityHash(Object object) {
+    ProgramThread thread = World.running();
+    return thread == null ? System.identityHashCode(object) : World.active().hashOf(object, thread);
+  }
+
+  /** A seed, the same in every execution. */
+  public static long nextSeed() {
+    ProgramThread thread = thread();
+    thread.spin.changed();
+    return thread.nextSeed();
+  }
+
+  // Refusals.
+
+  /** What to throw when the program does what cannot be controlled. */
+  public static ProgramException refuse(String call, String advice, int site) {
+    Site where = Sites.get(site);
+    String at =
+        where == Site.NONE
+            ? ""
+            : " (at " + where.location() + " in " + where.className() + "." + where.method() + ")";
+    ProgramException refusal =
+        new ProgramException(
+            call + " is not supported yet" + at + "." + (advice.isEmpty() ? "" : " " + advice));
+    return World.running() == null ? refusal : World.active().fail(refusal);
+  }
+
+  static ProgramThread thread() {
+    ProgramThread thread = World.running();
+    if (thread == null) {
+      throw new IllegalStateException("no thread of the program is running");
+    }
+    return thread;
+  }
+
+  // Threads: see Threads.
+
+  public static void start(Thread thread, int site) {
+    Threads.start(thread, site);
+  }
+
+  /** Waits for the end of a thread; a negative time is for ever. Returns whether it has ended. */
+  public static boolean join(Thread thread, long nanos, int site) throws InterruptedException {
+    return Threads.join(thread, nanos, site);
+  }
+
+  public static void sleep(long nanos, int site) throws InterruptedException {
+    Threads.sleep(nanos, site);
+  }
+
+  public static void yield(int site) {
+    thread().perform(Operation.of(Kind.YIELD), null, site);
+  }
+
+  public static void spinWait(int site) {
+    thread().perform(Operation.of(Kind.YIELD), null, site);
+  }
+
+  public static void interrupt(Thread thread, int site) {
+    Threads.interrupt(thread, site);
+  }
+
+  public static boolean isInterrupted(Thread thread, int site) {
+    return Threads.isInterrupted(thread, site);
+  }
+
+  public static boolean interrupted(int site) {
+    return Threads.interrupted(site);
+  }
+
+  public static boolean isAlive(Thread thread, int site) {
+    return Threads.isAlive(thread, site);
+  }
+
+  public static Thread.State state(Thread thread, int site) {
+    return Threads.state(thread, site);
+  }
+
+  public static void park(@Nullable Object blocker, long nanos, int site) {
+    Threads.park(nanos, site);
+  }
+
+  public static void unpark(@Nullable Thread thread, int site) {
+    Threads.unpark(thread, site);
+  }
+
+  public static Thread currentThread() {
+    ProgramThread thread = World.running();
+    return thread == null ? Thread.currentThread() : thread.identity();
+  }
+
+  /** A number for the thread, the same in every execution. */
+  public static long threadId(Thread thread) {
+    ProgramThread known = World.active().threadOf(thread);
+    return known == null
+        ? 1_000_000L + World.active().hashOf(thread, thread())
+        : known.number() + 1L;
+  }
+
+  public static void exit(int status, int site) {
+    Threads.exit(site, true);
+  }
+
+  public static void halt(int status, int site) {
+    Threads.exit(site, false);
+  }
+
+  public static void addShutdownHook(Thread thread) {
+    if (World.active().shutdownHooks().contains(thread)) {
+      throw new IllegalArgumentException("Hook previously registered");
+    }
+    share(thread);
+    World.active().shutdownHooks().add(thread);
+  }
+
+  public static boolean removeShutdownHook(Thread thread) {
+    return World.active().shutdownHooks().remove(thread);
+  }
+
+  /** The handler for exceptions that no thread's own handler takes; set anew in every execution. */
+  public static void setDefaultUncaughtExceptionHandler(
+      Thread.@Nullable UncaughtExceptionHandler handler) {
+    share(handler);
+    World.active().defaultHandler(handler);
+  }
+
+  public static Thread.@Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+    return World.active().defaultHandler();
+  }
+
+  /** The name of the next thread that has none, "Thread-0" and so on. */
+  public static String nextThreadName() {
+    return World.active().threadNumbers().nextName();
+  }
+}

@@ -1,0 +1,245 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.jvm.coroutine.CannotSuspendException;
+import io.mazurka.jvm.coroutine.Coroutine;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread of the program: where it stands, what it is about to do, and what of Java's thread state
+ * is modelled.
+ */
+public final class ProgramThread implements Guard {
+
+  private static final int MAX_ROUNDS = 200_000_000;
+
+  private final World world;
+  private final int number;
+  private final Thread identity;
+  private final Coroutine coroutine;
+
+  /** What others see of the thread: that it lives, that it is interrupted, that it has a permit. */
+  final int life;
+
+  final int interruption;
+  final int permission;
+
+  boolean begun;
+  boolean ended;
+  boolean interrupted;
+  boolean permit;
+
+  /** Monitors entered while nobody else could reach their objects. */
+  final List<Object> ownMonitors = new ArrayList<>(0);
+
+  final Spin spin = new Spin();
+
+  private Operation pending;
+  private @Nullable Operation performing;
+  private @Nullable Guard guard;
+  private @Nullable BooleanSupplier succeeds;
+  private @Nullable IntSupplier ways;
+  private int site;
+  private int alternative;
+  private Thread.State waitingState = Thread.State.RUNNABLE;
+  private int rounds;
+  private int hashes;
+  private int seeds;
+  private int clockReads;
+  private StackTraceElement @Nullable [] stack;
+
+  ProgramThread(World world, int number, Thread identity, Runnable code) {
+    this.world = world;
+    this.number = number;
+    this.identity = identity;
+    this.life = world.locationOf(identity, Locations.LIFE);
+    this.interruption = world.locationOf(identity, Locations.INTERRUPT);
+    this.permission = world.locationOf(identity, Locations.PERMIT);
+    this.pending = Operation.of(Kind.BEGIN, life);
+    this.coroutine = world.carrier().carry(identity, code);
+  }
+
+  /** The thread's number in schedules. */
+  public int number() {
+    return number;
+  }
+
+  /** The program's own object for the thread. */
+  public Thread identity() {
+    return identity;
+  }
+
+  /** What the thread will do next, in the present state; null once it has ended. */
+  public @Nullable Operation pending() {
+    if (ended) {
+      return null;
+    }
+    if (succeeds != null && !succeeds.getAsBoolean()) {
+      return Operation.of(Kind.READ, pending.object(), pending.also());
+    }
+    return ways == null ? pending : pending.withAlternatives(ways.getAsInt());
+  }
+
+  /** Whether the thread can do it now. */
+  public boolean enabled() {
+    Guard g = guard;
+    return !ended && (g == null || g.opensFor(this));
+  }
+
+  /** The site of the pending operation. */
+  int site() {
+    return site;
+  }
+
+  /** What the thread waits for, if its pending operation can be blocked. */
+  @Nullable Guard guard() {
+    return guard;
+  }
+
+  /** Which alternative of its operation the thread was told to take. */
+  int alternative() {
+    return alternative;
+  }
+
+  Thread.State waitingState() {
+    return waitingState;
+  }
+
+  StackTraceElement @Nullable [] stack() {
+    return stack;
+  }
+
+  /** Lets the thread take one transition; called by the scheduler. */
+  void step(int chosenAlternative) {
+    alternative = chosenAlternative;
+    performing = pending();
+    coroutine.resume();
+  }
+
+  void abandon() {
+    coroutine.abandon();
+  }
+
+  /**
+   * Stands before an operation until the scheduler lets the thread perform it; called by the thread
+   * itself.
+   */
+  void perform(Operation operation, @Nullable Guard blocking, int atSite) {
+    perform(operation, blocking, atSite, Thread.State.WAITING);
+  }
+
+  void perform(Operation operation, @Nullable Guard blocking, int atSite, Thread.State state) {
+    world.checkCurrent(this, atSite);
+    rounds = 0;
+    pending = world.withLife(this, operation);
+    guard = blocking;
+    site = atSite;
+    waitingState = state;
+    if (world.tracing()) {
+      stack = ProgramStack.capture();
+    }
+    suspend();
+    guard = null;
+    world.performed(this, performing == null ? operation : performing);
+  }
+
+  private void suspend() {
+    try {
+      coroutine.suspend();
+    } catch (CannotSuspendException e) {
+      world.fail(e);
+      throw new Abandoned();
+    }
+  }
+
+  /** Stands before a compare-and-set: a read-modify-write where it would succeed, else a read. */
+  void performIf(Operation operation, BooleanSupplier wouldSucceed, int atSite) {
+    succeeds = wouldSucceed;
+    try {
+      perform(operation, null, atSite);
+    } finally {
+      succeeds = null;
+    }
+  }
+
+  /**
+   * Stands before an operation that can go several ways, as many as there are in the state when it
+   * is performed.
+   */
+  void performEither(Operation operation, Guard blocking, int atSite, IntSupplier alternatives) {
+    ways = alternatives;
+    try {
+      perform(operation, blocking, atSite);
+    } finally {
+      ways = null;
+    }
+  }
+
+  /** A hash code that depends on nothing but what this thread has done. */
+  int nextHash() {
+    return (number + 1) * 0x01000193 ^ ++hashes * 0x9E3779B9 >>> 4 | 1;
+  }
+
+  /** A seed that depends on nothing but what this thread has done. */
+  long nextSeed() {
+    return (number + 1) * 0x9E3779B97F4A7C15L + ++seeds;
+  }
+
+  /**
+   * How long the next look at the clock takes: loops with a deadline end after some tens of looks.
+   */
+  long nextTick() {
+    return 1_000L << Math.min(clockReads++, 30);
+  }
+
+  /** Whether the code that runs now is this thread's. */
+  boolean isRunning() {
+    return Thread.currentThread() == identity || !coroutine.carriesIdentity();
+  }
+
+  /**
+   * Counts rounds of loops since the last operation; true if there are so many that the thread will
+   * never do one.
+   */
+  boolean goesRoundForEver() {
+    return ++rounds > MAX_ROUNDS;
+  }
+
+  /** Takes the thread out of the program: it computes without end. */
+  void hang() {
+    guard = new Hung();
+  }
+
+  boolean hung() {
+    return guard instanceof Hung;
+  }
+
+  private static final class Hung implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      return false;
+    }
+
+    @Override
+    public String describe() {
+      return "nothing: it computes without end";
+    }
+  }
+
+  /** Whether another thread need not wait for the end of this one. */
+  @Override
+  public boolean opensFor(ProgramThread waiting) {
+    return ended;
+  }
+
+  @Override
+  public String describe() {
+    return "the end of " + world.names().thread(this);
+  }
+}

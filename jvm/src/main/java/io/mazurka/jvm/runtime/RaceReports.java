@@ -1,0 +1,103 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Finding;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What is done about data races, and the words in which they are told. */
+public final class RaceReports {
+
+  /** What is done. */
+  public enum Mode {
+    /** A race is a finding. */
+    FAIL,
+    /** A race is reported, but is no finding. */
+    REPORT,
+    /** Races are not looked for. */
+    OFF
+  }
+
+  private final Mode mode;
+  private final Map<String, Finding> seen = new LinkedHashMap<>();
+
+  public RaceReports(Mode mode) {
+    this.mode = mode;
+  }
+
+  boolean off() {
+    return mode == Mode.OFF;
+  }
+
+  /** The races seen so far, each once. */
+  public List<Finding> seen() {
+    return List.copyOf(seen.values());
+  }
+
+  @Nullable Finding report(
+      World world, Races races, ProgramThread thread, int location, boolean writes, int site) {
+    String here = text(writes, site);
+    String there = text(races.otherWrites(), races.otherSite());
+    boolean sorted = here.compareTo(there) <= 0;
+    String message =
+        "data race on "
+            + variable(world, location, site)
+            + ": "
+            + (sorted ? here : there)
+            + " and "
+            + (sorted ? there : here);
+    Finding finding = seen.get(message);
+    if (finding == null || world.tracing()) {
+      finding =
+          new Finding(
+              Finding.Kind.RACE, message, detail(world, races, thread, location, writes, site));
+      seen.putIfAbsent(message, finding);
+    }
+    return mode == Mode.FAIL ? finding : null;
+  }
+
+  private static String text(boolean writes, int site) {
+    return (writes ? "write at " : "read at ") + Sites.get(site).place();
+  }
+
+  private static String variable(World world, int location, int site) {
+    Site where = Sites.get(site);
+    boolean field = !where.owner().isEmpty() && where.member().indexOf('(') < 0;
+    Object object = world.objects().object(world.locations().object(location));
+    return field
+        ? where.variable()
+        : object.getClass().isArray()
+            ? object.getClass().getTypeName() + " element"
+            : object.getClass().getTypeName();
+  }
+
+  private static String detail(
+      World world, Races races, ProgramThread thread, int location, boolean writes, int site) {
+    ProgramThread other = world.threads().get(races.otherThread());
+    return "Two accesses to "
+        + world.names().location(location)
+        + " that nothing orders: no lock that both hold, no volatile, no start or join in between.\n"
+        + access(
+            world, other, races.otherWrites(), races.otherSite(), world.stackAt(races.otherStep()))
+        + "\n"
+        + access(world, thread, writes, site, thread.stack());
+  }
+
+  private static String access(
+      World world,
+      ProgramThread thread,
+      boolean writes,
+      int site,
+      StackTraceElement @Nullable [] stack) {
+    StringBuilder text =
+        new StringBuilder(writes ? "Write by " : "Read by ").append(world.names().thread(thread));
+    if (stack == null || stack.length == 0) {
+      return text.append(" at ").append(Sites.get(site).place()).toString();
+    }
+    for (StackTraceElement frame : stack) {
+      text.append("\n    at ").append(frame);
+    }
+    return text.toString();
+  }
+}

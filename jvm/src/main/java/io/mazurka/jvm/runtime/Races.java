@@ -1,0 +1,144 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds data races: two accesses to one location by different threads, at least one of them a write
+ * and at least one of them plain, that nothing orders. For each location and thread the last access
+ * of each sort is remembered.
+ */
+final class Races {
+
+  /** The last access of one sort, by location and thread. */
+  static final class History {
+    private int stride = 8;
+    private int[] moments = new int[64 * stride];
+    private int[] steps = new int[64 * stride];
+    private int[] sites = new int[64 * stride];
+    private int used;
+
+    private void record(int thread, int location, int moment, int step, int site) {
+      if (thread >= stride || (location + 1) * stride > moments.length) {
+        grow(thread, location);
+      }
+      int i = location * stride + thread;
+      moments[i] = moment;
+      steps[i] = step;
+      sites[i] = site;
+      used = Math.max(used, (location + 1) * stride);
+    }
+
+    /**
+     * The index of an access by another thread that does not happen before what the thread does
+     * now, or -1.
+     */
+    private int unordered(int thread, int location, Clocks clocks) {
+      int from = location * stride;
+      if (from >= used) {
+        return -1;
+      }
+      for (int other = 0; other < stride; other++) {
+        int moment = moments[from + other];
+        if (moment != 0 && other != thread && !clocks.ordered(other, moment, thread)) {
+          return from + other;
+        }
+      }
+      return -1;
+    }
+
+    private void clear() {
+      Arrays.fill(moments, 0, used, 0);
+      used = 0;
+    }
+
+    private void grow(int thread, int location) {
+      int newStride = thread < stride ? stride : 2 * (thread + 1);
+      int rows = Math.max(location + 1, (2 * moments.length) / stride);
+      moments = spread(moments, newStride, rows);
+      steps = spread(steps, newStride, rows);
+      sites = spread(sites, newStride, rows);
+      used = used / stride * newStride;
+      stride = newStride;
+    }
+
+    private int[] spread(int[] old, int newStride, int rows) {
+      int[] larger = new int[rows * newStride];
+      for (int from = 0, to = 0; from < used; from += stride, to += newStride) {
+        System.arraycopy(old, from, larger, to, stride);
+      }
+      return larger;
+    }
+  }
+
+  private final Clocks clocks;
+  private final History reads = new History();
+  private final History plainReads = new History();
+  private final History writes = new History();
+  private final History plainWrites = new History();
+  private @Nullable History otherIn;
+  private int other;
+
+  Races(Clocks clocks) {
+    this.clocks = clocks;
+  }
+
+  /**
+   * Records a read and tells whether it races with an earlier access, which the accessors below
+   * then describe.
+   */
+  boolean read(int thread, int location, boolean plain, int step, int site) {
+    (plain ? plainReads : reads).record(thread, location, clocks.now(thread), step, site);
+    return races(plainWrites, thread, location) || plain && races(writes, thread, location);
+  }
+
+  /** Records a write, or an access that reads and writes. */
+  boolean write(int thread, int location, boolean plain, int step, int site) {
+    (plain ? plainWrites : writes).record(thread, location, clocks.now(thread), step, site);
+    return races(plainWrites, thread, location)
+        || races(plainReads, thread, location)
+        || plain && (races(writes, thread, location) || races(reads, thread, location));
+  }
+
+  /** The thread whose access the last one races with. */
+  int otherThread() {
+    return other % history().stride;
+  }
+
+  /** The step of the schedule at which that was. */
+  int otherStep() {
+    return history().steps[other];
+  }
+
+  int otherSite() {
+    return history().sites[other];
+  }
+
+  boolean otherWrites() {
+    return otherIn == writes || otherIn == plainWrites;
+  }
+
+  void clear() {
+    reads.clear();
+    plainReads.clear();
+    writes.clear();
+    plainWrites.clear();
+  }
+
+  private History history() {
+    if (otherIn == null) {
+      throw new IllegalStateException("there was no race");
+    }
+    return otherIn;
+  }
+
+  private boolean races(History history, int thread, int location) {
+    int found = history.unordered(thread, location, clocks);
+    if (found < 0) {
+      return false;
+    }
+    otherIn = history;
+    other = found;
+    return true;
+  }
+}

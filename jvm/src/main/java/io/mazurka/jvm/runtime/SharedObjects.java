@@ -1,0 +1,120 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The objects that more than one thread may reach, numbered from 1 in the order in which they were
+ * published.
+ *
+ * <p>An object is its creator's own until a reference to it is stored where others can find it: in
+ * a static field, in an object that is shared already, in a thread that is started. Then it is
+ * shared, and so is all that can be reached from it. Accesses to objects that are not shared need
+ * no scheduling point: no other thread can notice them.
+ */
+final class SharedObjects {
+
+  private @Nullable Object[] objects = new Object[64];
+  private int count = 1;
+  private final IdentityNumbers others = new IdentityNumbers();
+  private final ArrayDeque<Object> found = new ArrayDeque<>();
+
+  /** The number of the object, or 0 while only its creator can reach it. */
+  int number(Object object) {
+    if (object instanceof Tracked tracked) {
+      int id = tracked.$mazurka$id();
+      // A number from an earlier execution does not count.
+      return id != 0 && id < count && objects[id] == object ? id : 0;
+    }
+    return others.get(object);
+  }
+
+  /** The object of that number. */
+  Object object(int number) {
+    Object object = objects[number];
+    if (object == null) {
+      throw new IllegalStateException("no object " + number);
+    }
+    return object;
+  }
+
+  /** Makes the object shared, and all that can be reached from it. */
+  void share(@Nullable Object object) {
+    if (object == null || number(object) != 0) {
+      return;
+    }
+    found.add(object);
+    for (Object next = found.poll(); next != null; next = found.poll()) {
+      publish(next);
+    }
+  }
+
+  /** Makes accesses to one object count as accesses to another. */
+  void alias(Object view, Object of) {
+    int number = number(of);
+    if (number != 0 && !(view instanceof Tracked)) {
+      others.put(view, number);
+    }
+  }
+
+  /**
+   * Numbers an object that is no object of the program's: the static fields of a class, the
+   * standard output.
+   */
+  int addPlace(Object place) {
+    return add(place);
+  }
+
+  /** Numbers an object that needs no number for its contents, but has a monitor. */
+  int addImmutable(Object object) {
+    int number = add(object);
+    others.put(object, number);
+    return number;
+  }
+
+  void clear() {
+    Arrays.fill(objects, 0, count, null);
+    count = 1;
+    others.clear();
+  }
+
+  private void publish(Object object) {
+    if (number(object) != 0) {
+      return;
+    }
+    ClassShape shape = ClassShape.of(object);
+    if (shape.immutable) {
+      return;
+    }
+    int number = add(object);
+    if (object instanceof Tracked tracked) {
+      tracked.$mazurka$id(number);
+    } else {
+      others.put(object, number);
+    }
+    if (object instanceof Object[] array) {
+      for (Object element : array) {
+        find(element);
+      }
+    } else {
+      for (long offset : shape.references) {
+        find(ClassShape.reference(object, offset));
+      }
+    }
+  }
+
+  private void find(@Nullable Object object) {
+    if (object != null) {
+      found.add(object);
+    }
+  }
+
+  private int add(Object object) {
+    if (count == objects.length) {
+      objects = Arrays.copyOf(objects, 2 * count);
+    }
+    objects[count] = object;
+    return count++;
+  }
+}

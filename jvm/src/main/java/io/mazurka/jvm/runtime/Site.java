@@ -1,0 +1,62 @@
+package io.mazurka.jvm.runtime;
+
+/**
+ * An instruction of the program that does something others may notice.
+ *
+ * @param className the class, with dots
+ * @param owner the internal name of the class that declares the field or method; empty for arrays
+ *     and monitors
+ * @param member the field, or the method's name and descriptor
+ */
+public record Site(
+    String className,
+    String method,
+    String file,
+    int line,
+    String owner,
+    String member,
+    int flags) {
+
+  /** The field is volatile. */
+  public static final int VOLATILE = 1;
+
+  /** The field is final. */
+  public static final int FINAL = 2;
+
+  /** The field or method is static. */
+  public static final int STATIC = 4;
+
+  /** A site of Mazurka's own. */
+  public static final Site NONE = new Site("", "", "", 0, "", "", 0);
+
+  boolean isVolatile() {
+    return (flags & VOLATILE) != 0;
+  }
+
+  boolean isFinal() {
+    return (flags & FINAL) != 0;
+  }
+
+  /** Where the instruction is: "Counter.java:12". */
+  public String location() {
+    return file.isEmpty() ? className : file + ":" + line;
+  }
+
+  /** Where the instruction is, with its method: "Counter.increment (Counter.java:12)". */
+  public String place() {
+    return simpleClassName() + "." + method + " (" + location() + ")";
+  }
+
+  private String simpleClassName() {
+    return className.substring(className.lastIndexOf('.') + 1);
+  }
+
+  /** The variable in words: "Counter.value". */
+  public String variable() {
+    return owner
+            .substring(Math.max(owner.lastIndexOf('/'), owner.lastIndexOf('.')) + 1)
+            .replace('$', '.')
+        + "."
+        + member;
+  }
+}

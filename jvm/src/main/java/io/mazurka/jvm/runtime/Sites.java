@@ -1,0 +1,80 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** All sites of the program, by number, and the numbers of the variables that they name. */
+public final class Sites {
+
+  /** The number of {@link Site#NONE}. */
+  public static final int NONE = 0;
+
+  private static final Map<String, Integer> SLOTS = new HashMap<>();
+  private static final Map<String, Integer> OWNERS = new HashMap<>();
+
+  private static Site[] sites = {Site.NONE};
+  private static int[] slots = {0};
+  private static int[] owners = {0};
+  private static String[] slotNames = new String[16];
+  private static int count = 1;
+
+  private Sites() {}
+
+  /** Numbers a site. */
+  public static synchronized int add(Site site) {
+    if (count == sites.length) {
+      sites = Arrays.copyOf(sites, 2 * count);
+      slots = Arrays.copyOf(slots, 2 * count);
+      owners = Arrays.copyOf(owners, 2 * count);
+    }
+    sites[count] = site;
+    slots[count] = site.owner().isEmpty() ? 0 : slot(site.owner(), site.member());
+    owners[count] = site.owner().isEmpty() ? 0 : owner(site.owner());
+    return count++;
+  }
+
+  /** The site of that number. */
+  public static Site get(int number) {
+    return sites[number];
+  }
+
+  /** The number of the field that the site accesses. */
+  static int slotAt(int site) {
+    return slots[site];
+  }
+
+  /** The number of the class that declares the field that the site accesses. */
+  static int ownerAt(int site) {
+    return owners[site];
+  }
+
+  /** The number of a field, unique among all fields of all classes, from 1. */
+  static synchronized int slot(String owner, String field) {
+    return SLOTS.computeIfAbsent(
+        owner + "." + field,
+        name -> {
+          int slot = SLOTS.size() + 1;
+          if (slot >= slotNames.length) {
+            slotNames = Arrays.copyOf(slotNames, 2 * slotNames.length);
+          }
+          slotNames[slot] = name;
+          return slot;
+        });
+  }
+
+  /** The field of that number, as "owner.field". */
+  static String slotName(int slot) {
+    return slotNames[slot];
+  }
+
+  /** The number of a class, from 1. */
+  static synchronized int owner(String internalName) {
+    return OWNERS.computeIfAbsent(internalName, _ -> OWNERS.size() + 1);
+  }
+
+  /** How many classes have a number. */
+  static synchronized int owners() {
+    return OWNERS.size() + 1;
+  }
+}

@@ -1,0 +1,88 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Trace;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** One transition in words: looked at before it is taken and after. */
+public final class StepView {
+
+  private final World world;
+  private final ProgramThread thread;
+  private final Operation operation;
+  private final Site site;
+  private final List<String> stack;
+  private final String object;
+  private final Value before;
+
+  private StepView(World world, ProgramThread thread, Operation operation) {
+    this.world = world;
+    this.thread = thread;
+    this.operation = operation;
+    this.site = Sites.get(thread.site());
+    StackTraceElement[] frames = thread.stack();
+    this.stack =
+        frames == null
+            ? List.of()
+            : Arrays.stream(frames).map(StackTraceElement::toString).toList();
+    this.object =
+        operation.object() == Operation.NO_OBJECT ? "" : world.names().location(operation.object());
+    this.before = value();
+  }
+
+  /** Looks at a thread that is about to move. */
+  public static StepView before(World world, ProgramThread thread) {
+    Operation operation = thread.pending();
+    if (operation == null) {
+      throw new IllegalArgumentException("the thread has ended");
+    }
+    return new StepView(world, thread, operation);
+  }
+
+  /** What the thread has done. */
+  public Trace.Step after() {
+    String name = operation.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    String what = site.member().indexOf('(') > 0 ? name + " (" + call() + ")" : name;
+    return new Trace.Step(
+        thread.number(), what, isOwn() ? "" : object, change(), location(), stack);
+  }
+
+  private String call() {
+    return site.member().substring(0, site.member().indexOf('('));
+  }
+
+  private boolean isOwn() {
+    return switch (operation.kind()) {
+      case BEGIN, END, SLEEP, PARK, YIELD -> true;
+      default -> false;
+    };
+  }
+
+  private String location() {
+    return site == Site.NONE ? "" : site.location();
+  }
+
+  private String change() {
+    return switch (operation.kind()) {
+      case READ -> before.text();
+      case WRITE, UPDATE -> arrow(before.text(), value().text());
+      default -> "";
+    };
+  }
+
+  private static String arrow(String old, String now) {
+    return old.isEmpty() && now.isEmpty() ? "" : old + " → " + now;
+  }
+
+  private Value value() {
+    int location = operation.object();
+    boolean variable =
+        operation.kind() == Kind.READ
+            || operation.kind() == Kind.WRITE
+            || operation.kind() == Kind.UPDATE;
+    return variable && location != Operation.NO_OBJECT ? Value.at(world, location) : Value.NONE;
+  }
+}

@@ -1,0 +1,58 @@
+package io.mazurka.jvm.runtime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a thread object refers to on behalf of the program: its task, its inherited thread-locals.
+ */
+final class ThreadFields {
+
+  private static final @Nullable VarHandle HOLDER =
+      find(Thread.class, "holder", "java.lang.Thread$FieldHolder");
+  private static final @Nullable VarHandle TASK =
+      find("java.lang.Thread$FieldHolder", "task", "java.lang.Runnable");
+  private static final @Nullable VarHandle INHERITED =
+      find(Thread.class, "inheritableThreadLocals", "java.lang.ThreadLocal$ThreadLocalMap");
+
+  private ThreadFields() {}
+
+  static List<Object> of(Thread thread) {
+    List<Object> values = new ArrayList<>(2);
+    if (HOLDER != null && TASK != null) {
+      Object holder = HOLDER.get(thread);
+      add(values, holder == null ? null : TASK.get(holder));
+    }
+    if (INHERITED != null) {
+      add(values, INHERITED.get(thread));
+    }
+    add(values, thread.getUncaughtExceptionHandler());
+    return values;
+  }
+
+  private static void add(List<Object> values, @Nullable Object value) {
+    if (value != null && !(value instanceof ThreadGroup)) {
+      values.add(value);
+    }
+  }
+
+  private static @Nullable VarHandle find(String owner, String name, String type) {
+    try {
+      return find(Class.forName(owner), name, type);
+    } catch (ClassNotFoundException _) {
+      return null;
+    }
+  }
+
+  private static @Nullable VarHandle find(Class<?> owner, String name, String type) {
+    try {
+      return MethodHandles.privateLookupIn(owner, MethodHandles.lookup())
+          .findVarHandle(owner, name, Class.forName(type));
+    } catch (ReflectiveOperationException _) {
+      return null;
+    }
+  }
+}

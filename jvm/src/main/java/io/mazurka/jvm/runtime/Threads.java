@@ -1,0 +1,233 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** What threads do to each other: start, join, interrupt, park. */
+final class Threads {
+
+  private Threads() {}
+
+  /** Waits for something, for an interrupt, or for time to pass. */
+  private record Waiting(String forWhat, Guard awaited, boolean timed, @Nullable Await muted)
+      implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      return awaited.opensFor(thread)
+          || thread.interrupted
+          || timed && (muted == null || muted.opensFor(thread));
+    }
+
+    @Override
+    public String describe() {
+      return forWhat;
+    }
+  }
+
+  static void start(Thread identity, int site) {
+    World world = World.active();
+    if (world.threadOf(identity) != null) {
+      throw new IllegalThreadStateException();
+    }
+    ProgramThread parent = Operations.thread();
+    Monitors.share(world, identity);
+    for (Object reached : ThreadFields.of(identity)) {
+      Monitors.share(world, reached);
+    }
+    if (identity.isDaemon()) {
+      world.noteDaemon();
+    }
+    int life = world.locationOf(identity, Locations.LIFE);
+    parent.perform(Operation.of(Kind.START, life), null, site);
+    if (world.threadOf(identity) != null) {
+      throw new IllegalThreadStateException();
+    }
+    adopt(world, identity);
+    world.released(parent, life);
+  }
+
+  /** Makes a thread object a thread of the program. */
+  static void adopt(World world, Thread identity) {
+    ProgramThread thread = world.add(identity, identity::run);
+    thread.begun = true;
+  }
+
+  static boolean join(Thread identity, long nanos, int site) throws InterruptedException {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    ProgramThread target = world.threadOf(identity);
+    int life = world.locationOf(identity, Locations.LIFE);
+    if (thread == target && nanos < 0) {
+      throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
+    }
+    Operation operation =
+        Operation.of(Kind.JOIN, life, Operation.of(Kind.UPDATE, thread.interruption));
+    Guard end = target == null ? new NotStarted(world, identity) : target;
+    Waiting waiting =
+        new Waiting("the end of " + identity.getName(), end, nanos >= 0, thread.spin.takeMuted());
+    thread.perform(
+        operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
+    checkInterrupt(thread);
+    ProgramThread now = world.threadOf(identity);
+    boolean ended = now == null || now.ended;
+    if (ended) {
+      world.acquired(thread, life);
+    } else {
+      world.clocks().pass(thread.number(), nanos);
+    }
+    return now != null && now.ended;
+  }
+
+  /** A thread that was never started is not waited for. */
+  private record NotStarted(World world, Thread identity) implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      ProgramThread target = world.threadOf(identity);
+      return target == null || target.ended;
+    }
+
+    @Override
+    public String describe() {
+      return "the end of " + identity.getName();
+    }
+  }
+
+  static void sleep(long nanos, int site) throws InterruptedException {
+    ProgramThread thread = Operations.thread();
+    thread.perform(
+        Operation.of(Kind.SLEEP, thread.interruption), null, site, Thread.State.TIMED_WAITING);
+    checkInterrupt(thread);
+    World.active().clocks().pass(thread.number(), nanos);
+  }
+
+  static void interrupt(Thread identity, int site) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int location = world.locationOf(identity, Locations.INTERRUPT);
+    thread.perform(Operation.of(Kind.INTERRUPT, location), null, site);
+    world.released(thread, location);
+    ProgramThread target = world.threadOf(identity);
+    if (target != null && !target.ended) {
+      target.interrupted = true;
+    }
+  }
+
+  static boolean isInterrupted(Thread identity, int site) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int location = world.locationOf(identity, Locations.INTERRUPT);
+    thread.perform(Operation.of(Kind.READ, location), null, site);
+    ProgramThread target = world.threadOf(identity);
+    boolean interrupted = target != null && target.interrupted;
+    if (interrupted) {
+      world.acquired(thread, location);
+    }
+    return interrupted;
+  }
+
+  static boolean interrupted(int site) {
+    ProgramThread thread = Operations.thread();
+    Operation look = Operation.of(Kind.UPDATE, thread.interruption);
+    thread.performIf(look, () -> thread.interrupted, site);
+    boolean interrupted = thread.interrupted;
+    if (interrupted) {
+      World.active().acquired(thread, thread.interruption);
+      thread.interrupted = false;
+      thread.spin.changed();
+    }
+    return interrupted;
+  }
+
+  static boolean isAlive(Thread identity, int site) {
+    ProgramThread target = lookAtLife(identity, site);
+    return target != null && !target.ended;
+  }
+
+  static Thread.State state(Thread identity, int site) {
+    ProgramThread target = lookAtLife(identity, site);
+    if (target == null) {
+      return Thread.State.NEW;
+    }
+    return target.ended
+        ? Thread.State.TERMINATED
+        : target.enabled() ? Thread.State.RUNNABLE : target.waitingState();
+  }
+
+  private static @Nullable ProgramThread lookAtLife(Thread identity, int site) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int life = world.locationOf(identity, Locations.LIFE);
+    thread.perform(Operation.of(Kind.READ, life), null, site);
+    ProgramThread target = world.threadOf(identity);
+    if (target != null && target.ended) {
+      world.acquired(thread, life);
+    }
+    return target;
+  }
+
+  static void park(long nanos, int site) {
+    ProgramThread thread = Operations.thread();
+    Guard permitted = new Permit();
+    Waiting waiting =
+        new Waiting("a permit (park)", permitted, nanos >= 0, thread.spin.takeMuted());
+    Operation operation =
+        Operation.of(Kind.PARK, thread.permission, Operation.of(Kind.READ, thread.interruption));
+    thread.perform(
+        operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
+    if (thread.permit) {
+      thread.permit = false;
+      thread.spin.changed();
+    } else if (!thread.interrupted) {
+      World.active().clocks().pass(thread.number(), nanos);
+    }
+  }
+
+  private record Permit() implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      return thread.permit;
+    }
+
+    @Override
+    public String describe() {
+      return "a permit";
+    }
+  }
+
+  static void unpark(@Nullable Thread identity, int site) {
+    if (identity == null) {
+      return;
+    }
+    World world = World.active();
+    int location = world.locationOf(identity, Locations.PERMIT);
+    Operations.thread().perform(Operation.of(Kind.UNPARK, location), null, site);
+    ProgramThread target = world.threadOf(identity);
+    if (target != null) {
+      target.permit = true;
+    }
+  }
+
+  /** Ends the program, after its shutdown hooks if there are any. */
+  static void exit(int site, boolean hooks) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    world.noteExit();
+    thread.perform(Operation.of(Kind.EXIT, world.lifeOfProgram()), null, site);
+    world.exit(hooks);
+    thread.hang();
+    throw new Abandoned();
+  }
+
+  private static void checkInterrupt(ProgramThread thread) throws InterruptedException {
+    if (thread.interrupted) {
+      World.active().acquired(thread, thread.interruption);
+      thread.interrupted = false;
+      thread.spin.changed();
+      throw new InterruptedException();
+    }
+  }
+}

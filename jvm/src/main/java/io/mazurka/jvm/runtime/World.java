@@ -1,0 +1,479 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.jvm.coroutine.Carrier;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.SearchAgain;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The world of one execution at a time: threads, shared objects, monitors, clocks. It is emptied
+ * and used again for the next execution, so that an execution costs no more than what it does.
+ *
+ * <p>Hooks are static methods, so the active world is a static field. Only one of scheduler and
+ * program threads runs at any time; nothing here needs synchronisation.
+ */
+public final class World {
+
+  private static @Nullable World active;
+
+  private final Carrier carrier;
+  private final RaceReports raceReports;
+  private final SharedObjects objects = new SharedObjects();
+  private final Locations locations = new Locations();
+  private final Clocks clocks = new Clocks();
+  private final Races races = new Races(clocks);
+  private final Statics statics = new Statics(this);
+  private final Output output = new Output();
+  private final List<ProgramThread> threads = new ArrayList<>();
+  private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
+  private final List<Thread> shutdownHooks = new ArrayList<>();
+  private @Nullable Monitor[] monitors = new Monitor[64];
+  private int[] versions = new int[256];
+  private Names names = new Names(this);
+  private ThreadNumbers threadNumbers = new ThreadNumbers();
+  private ClassInfo.@Nullable Source classes;
+  private @Nullable ProgramThread current;
+  private @Nullable Finding finding;
+  private @Nullable RuntimeException failure;
+  private boolean tracing;
+  private boolean shuttingDown;
+  private boolean over;
+  private int steps;
+  private long filtered;
+  private int lifeOfProgram;
+  private boolean weakAccesses;
+  private final IdentityNumbers hashes = new IdentityNumbers();
+  private boolean hasDaemons;
+  private boolean hasExits;
+  private final List<StackTraceElement[]> stacks = new ArrayList<>();
+  private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
+
+  /** A world whose threads are run in the given way. */
+  public World(Carrier carrier, RaceReports raceReports) {
+    this.carrier = carrier;
+    this.raceReports = raceReports;
+  }
+
+  /** The thread of the program that is running, or null if none is. */
+  static @Nullable ProgramThread running() {
+    World world = active;
+    return world == null ? null : world.current;
+  }
+
+  static World active() {
+    World world = active;
+    if (world == null) {
+      throw new IllegalStateException("no execution is under way");
+    }
+    return world;
+  }
+
+  /** Begins an execution: a main thread that will run the given code. */
+  public void begin(boolean traced, ClassInfo.Source programClasses, MainCode main) {
+    active = this;
+    tracing = traced;
+    classes = programClasses;
+    clear(programClasses);
+    lifeOfProgram = location(objects.addPlace(new Names.Place("the program")), Locations.LIFE);
+    objects.share(output.out);
+    ProgramThread thread = add(threadNumbers.mainThread(), main);
+    thread.begun = true;
+  }
+
+  /** What the main thread runs. */
+  public interface MainCode {
+    void run() throws Throwable;
+  }
+
+  private void clear(ClassInfo.Source programClasses) {
+    statics.reset(programClasses.withStatics());
+    Arrays.fill(monitors, null);
+    Arrays.fill(versions, 0, Math.min(versions.length, locations.count()), 0);
+    objects.clear();
+    locations.clear();
+    clocks.clear();
+    races.clear();
+    output.clear();
+    threads.clear();
+    byIdentity.clear();
+    shutdownHooks.clear();
+    names = new Names(this);
+    threadNumbers = new ThreadNumbers();
+    current = null;
+    finding = null;
+    failure = null;
+    shuttingDown = false;
+    over = false;
+    steps = 0;
+    stacks.clear();
+    hashes.clear();
+    defaultHandler = null;
+  }
+
+  /** The threads so far. */
+  public List<ProgramThread> threads() {
+    return threads;
+  }
+
+  /**
+   * Whether the thread can move: the program is not over, and the thread's operation is not
+   * blocked.
+   */
+  public boolean enabled(ProgramThread thread) {
+    return !over && thread.enabled();
+  }
+
+  /** Lets a thread take one transition and tells what came to light. */
+  public @Nullable Finding step(ProgramThread thread, int alternative) {
+    active = this;
+    finding = null;
+    current = thread;
+    if (tracing) {
+      StackTraceElement[] stack = thread.stack();
+      stacks.add(stack == null ? new StackTraceElement[0] : stack);
+    }
+    thread.step(alternative);
+    current = null;
+    steps++;
+    if (failure != null) {
+      throw failure;
+    }
+    return finding;
+  }
+
+  /** Gives up all threads. */
+  public void close() {
+    over = true;
+    for (ProgramThread thread : threads) {
+      current = thread;
+      thread.abandon();
+    }
+    current = null;
+  }
+
+  /** What the program has printed. */
+  public String outcome() {
+    return output.text();
+  }
+
+  /** Whether the program has come to its end, be it with daemon threads left. */
+  public boolean over() {
+    return over;
+  }
+
+  /** The deadlock or livelock that the threads are in, or null. */
+  public @Nullable Finding stuck() {
+    return Stuck.describe(this);
+  }
+
+  /** A class of the program. */
+  Class<?> classNamed(String name) throws ClassNotFoundException {
+    ClassLoader loader = classes instanceof ClassLoader own ? own : World.class.getClassLoader();
+    return Class.forName(name, false, loader);
+  }
+
+  /**
+   * How many accesses needed no scheduling point because nobody else could reach the object, in all
+   * executions.
+   */
+  public long filtered() {
+    return filtered;
+  }
+
+  // What follows is for the threads of the program.
+
+  void filter() {
+    filtered++;
+  }
+
+  Carrier carrier() {
+    return carrier;
+  }
+
+  boolean tracing() {
+    return tracing;
+  }
+
+  SharedObjects objects() {
+    return objects;
+  }
+
+  Locations locations() {
+    return locations;
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  Statics statics() {
+    return statics;
+  }
+
+  Output output() {
+    return output;
+  }
+
+  Names names() {
+    return names;
+  }
+
+  ThreadNumbers threadNumbers() {
+    return threadNumbers;
+  }
+
+  List<Thread> shutdownHooks() {
+    return shutdownHooks;
+  }
+
+  int location(int object, int slot) {
+    return locations.of(object, slot);
+  }
+
+  int locationOf(Object object, int slot) {
+    objects.share(object);
+    return locations.of(objects.number(object), slot);
+  }
+
+  int version(int location) {
+    return location < versions.length ? versions[location] : 0;
+  }
+
+  void acquired(ProgramThread thread, int location) {
+    clocks.acquire(thread.number(), location);
+  }
+
+  void released(ProgramThread thread, int location) {
+    clocks.release(thread.number(), location);
+  }
+
+  /** The thread of a thread object, or null if it was never started. */
+  @Nullable ProgramThread threadOf(Thread identity) {
+    return byIdentity.get(identity);
+  }
+
+  Thread.@Nullable UncaughtExceptionHandler defaultHandler() {
+    return defaultHandler;
+  }
+
+  void defaultHandler(Thread.@Nullable UncaughtExceptionHandler handler) {
+    defaultHandler = handler;
+  }
+
+  /** Brings a thread to life; its first step is still to come. */
+  ProgramThread add(Thread identity, MainCode code) {
+    clocks.addThread();
+    ProgramThread[] self = new ProgramThread[1];
+    ProgramThread thread =
+        new ProgramThread(this, threads.size(), identity, () -> new Life(this, self[0]).live(code));
+    self[0] = thread;
+    threads.add(thread);
+    byIdentity.put(identity, thread);
+    return thread;
+  }
+
+  /** The monitor of a shared object. */
+  Monitor monitor(Object object, int number) {
+    if (number >= monitors.length) {
+      monitors = Arrays.copyOf(monitors, Math.max(number + 1, 2 * monitors.length));
+    }
+    Monitor monitor = monitors[number];
+    if (monitor == null) {
+      monitor = new Monitor(this, object, number);
+      monitors[number] = monitor;
+    }
+    return monitor;
+  }
+
+  /** The monitor of an object, if anybody has used it. */
+  @Nullable Monitor monitorIfUsed(Object object) {
+    int number = objects.number(object);
+    return number < monitors.length ? monitors[number] : null;
+  }
+
+  /** An operation has been performed: what was looked at or changed matters to loops that spin. */
+  void performed(ProgramThread thread, Operation operation) {
+    for (Operation link = operation; link != null; link = link.also()) {
+      int object = link.object();
+      switch (link.kind()) {
+        case READ, JOIN -> {
+          if (object != lifeOfProgram) {
+            thread.spin.looked(object, version(object));
+          }
+        }
+        case BEGIN, AWAIT, LOCK, UNLOCK, SLEEP, YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
+        default -> {
+          bump(object);
+          if (object != thread.interruption) {
+            thread.spin.changed();
+          }
+        }
+      }
+    }
+  }
+
+  void bump(int location) {
+    if (location >= versions.length) {
+      versions = Arrays.copyOf(versions, Math.max(location + 1, 2 * versions.length));
+    }
+    versions[location]++;
+  }
+
+  /** Refuses code that runs outside of the scheduler's control. */
+  void checkCurrent(ProgramThread thread, int site) {
+    if (over) {
+      throw new Abandoned();
+    }
+    if (!thread.isRunning()) {
+      throw Operations.refuse(
+          "code of the program on a thread that Mazurka does not control ("
+              + Thread.currentThread().getName()
+              + ")",
+          "A JDK class started that thread by itself; start threads with java.lang.Thread.",
+          site);
+    }
+  }
+
+  /** Notes a data race, if the access is one. */
+  void access(ProgramThread thread, int location, boolean writes, boolean plain, int site) {
+    if (raceReports.off()) {
+      return;
+    }
+    boolean race =
+        writes
+            ? races.write(thread.number(), location, plain, steps, site)
+            : races.read(thread.number(), location, plain, steps, site);
+    if (race) {
+      note(raceReports.report(this, races, thread, location, writes, site));
+    }
+  }
+
+  /** Notes a finding of the present transition; the first one counts. */
+  void note(@Nullable Finding found) {
+    if (finding == null) {
+      finding = found;
+    }
+  }
+
+  /**
+   * The execution cannot go on: the scheduler will be told, even if the program catches what is
+   * thrown.
+   */
+  <T extends RuntimeException> T fail(T cause) {
+    if (failure == null) {
+      failure = cause;
+    }
+    over = true;
+    return cause;
+  }
+
+  /** The program is told to end. */
+  void exit(boolean hooks) {
+    if (hooks && !shuttingDown) {
+      for (ProgramThread thread : threads) {
+        if (!thread.ended) {
+          thread.hang();
+        }
+      }
+      shutDown();
+    } else {
+      over = true;
+    }
+  }
+
+  /** An access weaker than volatile was made, whose reorderings are not explored. */
+  void noteWeakAccess() {
+    weakAccesses = true;
+  }
+
+  /** Whether the program has made accesses that are weaker than volatile. */
+  public boolean weakAccesses() {
+    return weakAccesses;
+  }
+
+  /** The hash code of an object that has none of its own. */
+  int hashOf(Object object, ProgramThread asking) {
+    int hash = hashes.get(object);
+    if (hash == 0) {
+      hash = asking.nextHash();
+      hashes.put(object, hash);
+    }
+    return hash;
+  }
+
+  /** The stack of the thread that took a step; only while tracing. */
+  StackTraceElement @Nullable [] stackAt(int step) {
+    return step < stacks.size() ? stacks.get(step) : null;
+  }
+
+  /** There are daemon threads: what they do depends on whether the program is still alive. */
+  void noteDaemon() {
+    if (!hasDaemons) {
+      hasDaemons = true;
+      throw fail(new SearchAgain("there are daemon threads"));
+    }
+  }
+
+  /** A thread is about to end the program: that depends on all that others do. */
+  void noteExit() {
+    if (!hasExits) {
+      hasExits = true;
+      throw fail(new SearchAgain("the program can be ended by a call"));
+    }
+  }
+
+  /** The operation, with the look at the program's life that it implies. */
+  Operation withLife(ProgramThread thread, Operation operation) {
+    return hasExits || hasDaemons && thread.identity().isDaemon()
+        ? Operation.of(
+            operation.kind(),
+            operation.object(),
+            Operation.of(Kind.READ, lifeOfProgram, operation.also()))
+        : operation;
+  }
+
+  int lifeOfProgram() {
+    return lifeOfProgram;
+  }
+
+  /** The operation by which a thread ends, which may end the program. */
+  Operation endOf(ProgramThread thread) {
+    Operation also = hasDaemons ? Operation.of(Kind.RELEASE, lifeOfProgram) : null;
+    Monitor monitor = monitorIfUsed(thread.identity());
+    if (monitor != null && monitor.hasWaiters()) {
+      also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet(), also);
+    }
+    return Operation.of(Kind.END, thread.life, also);
+  }
+
+  /**
+   * A thread has ended: the program is over with its last thread that is no daemon, and its
+   * shutdown hooks.
+   */
+  void ended() {
+    for (ProgramThread thread : threads) {
+      if (!thread.ended && !thread.identity().isDaemon()) {
+        return;
+      }
+    }
+    shutDown();
+  }
+
+  /** Runs the shutdown hooks if they have not run; then the program is over. */
+  void shutDown() {
+    if (shuttingDown || shutdownHooks.isEmpty()) {
+      over = true;
+      return;
+    }
+    shuttingDown = true;
+    for (Thread hook : shutdownHooks) {
+      Threads.adopt(this, hook);
+    }
+  }
+}

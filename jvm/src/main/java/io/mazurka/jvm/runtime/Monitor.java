@@ -20,7 +20,7 @@ final class Monitor implements Guard {
   private final int lock;
   private final int waitSet;
   private final List<Waiter> waiters = new ArrayList<>(0);
-  private final List<Integer> signals = new ArrayList<>(0);
+  private final List<Signal> signals = new ArrayList<>(0);
   private int arrivals;
   private @Nullable ProgramThread owner;
   private int count;
@@ -32,16 +32,17 @@ final class Monitor implements Guard {
     this.waitSet = world.location(number, Locations.WAIT_SET);
   }
 
+  /** A notification for one of the threads that had arrived by then. */
+  private record Signal(int arrivals) {}
+
   /** A thread in the wait set. */
   private final class Waiter implements Guard {
-    final ProgramThread thread;
     final int arrival;
     final boolean timed;
     final @Nullable Await muted;
     boolean notified;
 
-    Waiter(ProgramThread thread, boolean timed, @Nullable Await muted) {
-      this.thread = thread;
+    Waiter(boolean timed, @Nullable Await muted) {
       this.arrival = arrivals++;
       this.timed = timed;
       this.muted = muted;
@@ -119,7 +120,7 @@ final class Monitor implements Guard {
     }
     int depth = count;
     Await muted = thread.spin.takeMuted();
-    Waiter waiter = new Waiter(thread, nanos > 0, muted);
+    Waiter waiter = new Waiter(nanos > 0, muted);
     waiters.add(waiter);
     release(thread);
     thread.spin.released();
@@ -162,7 +163,7 @@ final class Monitor implements Guard {
   void notifyOne(ProgramThread thread, int site) {
     checkOwner(thread);
     thread.perform(Operation.of(Kind.NOTIFY, waitSet), null, site);
-    signals.add(arrivals);
+    signals.add(new Signal(arrivals));
     dropUnmatchedSignals();
   }
 
@@ -196,7 +197,7 @@ final class Monitor implements Guard {
   /** The index of the oldest signal that the waiter may take, or -1. */
   private int signalFor(Waiter waiter) {
     for (int i = 0; i < signals.size(); i++) {
-      if (waiter.arrival < signals.get(i)) {
+      if (waiter.arrival < signals.get(i).arrivals()) {
         return i;
       }
     }
@@ -209,7 +210,7 @@ final class Monitor implements Guard {
     for (int i = 0; i < signals.size(); ) {
       int arrived = 0;
       for (Waiter waiter : waiters) {
-        if (!waiter.notified && waiter.arrival < signals.get(i)) {
+        if (!waiter.notified && waiter.arrival < signals.get(i).arrivals()) {
           arrived++;
         }
       }

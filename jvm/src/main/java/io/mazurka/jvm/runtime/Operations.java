@@ -236,6 +236,7 @@ public final class Operations {
     Threads.sleep(nanos, site);
   }
 
+  @SuppressWarnings("NamedLikeContextualKeyword")
   public static void yield(int site) {
     thread().perform(Operation.of(Kind.YIELD), null, site);
   }

@@ -50,7 +50,7 @@ final class Threads {
 
   /** Makes a thread object a thread of the program. */
   static void adopt(World world, Thread identity) {
-    ProgramThread thread = world.add(identity, identity::run);
+    ProgramThread thread = world.add(identity, ((Runnable) identity)::run);
     thread.begun = true;
   }
 

@@ -148,6 +148,24 @@ public final class Hooks {
         "System.in", "A checked program has no input; pass what it needs as arguments.", site);
   }
 
+  // Calls of the JDK.
+
+  /** Before a method of a JDK class, or of an interface of the JDK, is called. */
+  public static void beforeCall(@Nullable Object receiver, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null && receiver != null) {
+      World world = World.active();
+      world.calls().before(world, thread, receiver, site);
+    }
+  }
+
+  /** An argument of such a call: what a shared object is given is shared. */
+  public static void argument(@Nullable Object receiver, @Nullable Object argument) {
+    if (World.running() != null && receiver != null && !(receiver instanceof Tracked)) {
+      Memory.publish(receiver, argument);
+    }
+  }
+
   // Loops.
 
   /** At the head of a loop; returns the number of the activation of the method. */

@@ -181,6 +181,11 @@ final class Monitor implements Guard {
     signals.clear();
   }
 
+  /** The location of the monitor itself. */
+  int lock() {
+    return lock;
+  }
+
   /** The location of the wait set. */
   int waitSet() {
     return waitSet;

@@ -37,6 +37,9 @@ public final class ProgramThread implements Guard {
   /** Monitors entered while nobody else could reach their objects. */
   final List<Object> ownMonitors = new ArrayList<>(0);
 
+  /** Set by a call of a JDK method that may call back while it holds a lock of its own. */
+  boolean insideLockedCall;
+
   final Spin spin = new Spin();
 
   private Operation pending;

@@ -30,6 +30,7 @@ public final class World {
   private final Races races = new Races(clocks);
   private final Statics statics = new Statics(this);
   private final Output output = new Output();
+  private final Calls calls = new Calls();
   private final List<ProgramThread> threads = new ArrayList<>();
   private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
   private final List<Thread> shutdownHooks = new ArrayList<>();
@@ -220,6 +221,10 @@ public final class World {
     return output;
   }
 
+  Calls calls() {
+    return calls;
+  }
+
   Names names() {
     return names;
   }
@@ -330,6 +335,7 @@ public final class World {
     if (over) {
       throw new Abandoned();
     }
+    Calls.checkCallback(thread, site);
     if (!thread.isRunning()) {
       throw Operations.refuse(
           "code of the program on a thread that Mazurka does not control ("

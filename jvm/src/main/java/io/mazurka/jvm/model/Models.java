@@ -24,7 +24,27 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Models {
 
-  static final List<Class<?>> ALL = List.of();
+  static final List<Class<?>> ALL =
+      List.of(
+          ThreadModel.class,
+          ObjectModel.class,
+          SystemModel.class,
+          RuntimeModel.class,
+          ThrowableModel.class,
+          ArrayModel.class,
+          TimeUnitModel.class,
+          LockSupportModel.class,
+          AtomicIntegerModel.class,
+          AtomicLongModel.class,
+          AtomicBooleanModel.class,
+          AtomicReferenceModel.class,
+          MathModel.class,
+          StrictMathModel.class,
+          RandomModel.class,
+          SplittableRandomModel.class,
+          ThreadLocalRandomModel.class,
+          SecureRandomModel.class,
+          UuidModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();
@@ -54,6 +74,19 @@ public final class Models {
   public static Optional<Model> findSuper(String owner, String name, String desc) {
     Model exact = SUPER.get(new Call(owner, name, desc, false));
     return exact != null ? Optional.of(exact) : find(owner, name, desc, false);
+  }
+
+  /**
+   * A method without parameters whose result a constructor call needs as an additional last
+   * argument, both in {@code new X(…)} and in {@code super(…)}: so that threads without a name get
+   * the same names in every execution.
+   *
+   * @param desc the descriptor of the constructor in the program; the one to call instead has one
+   *     parameter more, of the type that the method returns
+   */
+  public static Optional<Model> lastArgument(String owner, String desc) {
+    boolean nameless = owner.equals("java/lang/Thread") && ThreadNames.missingIn(desc);
+    return nameless ? Optional.of(ThreadNames.NEXT) : Optional.empty();
   }
 
   private static Optional<Model> resolve(Call call) {

@@ -85,6 +85,11 @@ public final class Operations {
     world.access(thread, location, true, false, site);
   }
 
+  /** How many transitions the execution has made: the same as before if a call performed none. */
+  public static int performed() {
+    return World.active().steps();
+  }
+
   /** A compare-and-set: a read-modify-write where it succeeds, else a read. */
   public static void compareAndSet(Object target, int slot, BooleanSupplier succeeds, int site) {
     ProgramThread thread = thread();

@@ -271,6 +271,11 @@ public final class World {
     defaultHandler = handler;
   }
 
+  /** How many transitions there have been. */
+  int steps() {
+    return steps;
+  }
+
   /** Brings a thread to life; its first step is still to come. */
   ProgramThread add(Thread identity, MainCode code) {
     clocks.addThread();

@@ -1,0 +1,211 @@
+package io.mazurka.jvm.model;
+
+import io.mazurka.jvm.runtime.Operations;
+import java.lang.Thread.UncaughtExceptionHandler;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** Threads: their life, their interrupt status, and names and ids that belong to the execution. */
+@ModelOf("java/lang/Thread")
+public final class ThreadModel {
+
+  private static final Overrides START = new Overrides(Thread.class, "start");
+  private static final Overrides INTERRUPT = new Overrides(Thread.class, "interrupt");
+  private static final Overrides IS_INTERRUPTED = new Overrides(Thread.class, "isInterrupted");
+  private static final Overrides TO_STRING = new Overrides(Thread.class, "toString");
+  private static final int NAME = Operations.slot(Thread.class, "name");
+  private static final long FOR_EVER = -1;
+  private static final int NANOS_PER_MILLI = 1_000_000;
+
+  private ThreadModel() {}
+
+  public static void start(Thread self, int site) {
+    if (START.in(self)) {
+      self.start();
+    } else {
+      Operations.start(self, site);
+    }
+  }
+
+  @Super("start")
+  public static void superStart(Thread self, int site) {
+    Operations.start(self, site);
+  }
+
+  public static void join(Thread self, int site) throws InterruptedException {
+    Operations.join(self, FOR_EVER, site);
+  }
+
+  public static void join(Thread self, long millis, int site) throws InterruptedException {
+    checkTimeout(millis, 0);
+    Operations.join(self, millis == 0 ? FOR_EVER : nanos(millis, 0), site);
+  }
+
+  public static void join(Thread self, long millis, int nanos, int site)
+      throws InterruptedException {
+    checkTimeout(millis, nanos);
+    boolean forEver = millis == 0 && nanos == 0;
+    Operations.join(self, forEver ? FOR_EVER : nanos(millis, nanos), site);
+  }
+
+  public static boolean join(Thread self, Duration duration, int site) throws InterruptedException {
+    long nanos = TimeUnit.NANOSECONDS.convert(duration);
+    if (Operations.state(self, site) == Thread.State.NEW) {
+      throw new IllegalThreadStateException("Thread not started");
+    }
+    return nanos <= 0 ? !Operations.isAlive(self, site) : Operations.join(self, nanos, site);
+  }
+
+  @Static
+  public static void sleep(long millis, int site) throws InterruptedException {
+    checkTimeout(millis, 0);
+    Operations.sleep(nanos(millis, 0), site);
+  }
+
+  @Static
+  public static void sleep(long millis, int nanos, int site) throws InterruptedException {
+    checkTimeout(millis, nanos);
+    Operations.sleep(nanos(millis, nanos), site);
+  }
+
+  @Static
+  public static void sleep(Duration duration, int site) throws InterruptedException {
+    long nanos = TimeUnit.NANOSECONDS.convert(duration);
+    if (nanos >= 0) {
+      Operations.sleep(nanos, site);
+    }
+  }
+
+  @Static
+  @SuppressWarnings("NamedLikeContextualKeyword") // It is called as the method is that it replaces.
+  public static void yield(int site) {
+    Operations.yield(site);
+  }
+
+  @Static
+  public static void onSpinWait(int site) {
+    Operations.spinWait(site);
+  }
+
+  public static void interrupt(Thread self, int site) {
+    if (INTERRUPT.in(self)) {
+      self.interrupt();
+    } else {
+      Operations.interrupt(self, site);
+    }
+  }
+
+  @Super("interrupt")
+  public static void superInterrupt(Thread self, int site) {
+    Operations.interrupt(self, site);
+  }
+
+  public static boolean isInterrupted(Thread self, int site) {
+    return IS_INTERRUPTED.in(self) ? self.isInterrupted() : Operations.isInterrupted(self, site);
+  }
+
+  @Super("isInterrupted")
+  public static boolean superIsInterrupted(Thread self, int site) {
+    return Operations.isInterrupted(self, site);
+  }
+
+  @Static
+  public static boolean interrupted(int site) {
+    return Operations.interrupted(site);
+  }
+
+  public static boolean isAlive(Thread self, int site) {
+    return Operations.isAlive(self, site);
+  }
+
+  public static Thread.State getState(Thread self, int site) {
+    return Operations.state(self, site);
+  }
+
+  @Static
+  public static Thread currentThread(int site) {
+    return Operations.currentThread();
+  }
+
+  public static long threadId(Thread self, int site) {
+    return Operations.threadId(self);
+  }
+
+  public static long getId(Thread self, int site) {
+    return Operations.threadId(self);
+  }
+
+  public static String getName(Thread self, int site) {
+    Operations.readVolatile(self, NAME, site);
+    return self.getName();
+  }
+
+  public static void setName(Thread self, String name, int site) {
+    Operations.writeVolatile(self, NAME, site);
+    self.setName(name);
+  }
+
+  public static void setDaemon(Thread self, boolean on, int site) {
+    if (Operations.isAlive(self, site)) {
+      throw new IllegalThreadStateException();
+    }
+    self.setDaemon(on);
+  }
+
+  public static String toString(Thread self, int site) {
+    return TO_STRING.in(self) ? self.toString() : superToString(self, site);
+  }
+
+  @Super("toString")
+  public static String superToString(Thread self, int site) {
+    String name = getName(self, site);
+    ThreadGroup group = isTerminated(self, site) ? null : self.getThreadGroup();
+    String groupName = group == null ? "" : group.getName();
+    long id = Operations.threadId(self);
+    return "Thread[#" + id + "," + name + "," + self.getPriority() + "," + groupName + "]";
+  }
+
+  public static @Nullable ThreadGroup getThreadGroup(Thread self, int site) {
+    return isTerminated(self, site) ? null : self.getThreadGroup();
+  }
+
+  public static @Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
+      Thread self, int site) {
+    return isTerminated(self, site) ? null : self.getUncaughtExceptionHandler();
+  }
+
+  @Static
+  public static boolean holdsLock(Object monitor, int site) {
+    return Operations.holdsLock(monitor);
+  }
+
+  @Static
+  public static void setDefaultUncaughtExceptionHandler(
+      @Nullable UncaughtExceptionHandler handler, int site) {
+    Operations.setDefaultUncaughtExceptionHandler(handler);
+  }
+
+  @Static
+  public static @Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler(int site) {
+    return Operations.getDefaultUncaughtExceptionHandler();
+  }
+
+  private static boolean isTerminated(Thread self, int site) {
+    return Operations.state(self, site) == Thread.State.TERMINATED;
+  }
+
+  private static long nanos(long millis, int nanos) {
+    long whole = TimeUnit.MILLISECONDS.toNanos(millis);
+    return whole > Long.MAX_VALUE - nanos ? Long.MAX_VALUE : whole + nanos;
+  }
+
+  private static void checkTimeout(long millis, int nanos) {
+    if (millis < 0) {
+      throw new IllegalArgumentException("timeout value is negative");
+    }
+    if (nanos < 0 || nanos >= NANOS_PER_MILLI) {
+      throw new IllegalArgumentException("nanosecond timeout value out of range");
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package io.mazurka.jvm.model;
+
+import io.mazurka.jvm.runtime.Operations;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
+
+/** Every call one operation on the one element. */
+@ModelOf("java/util/concurrent/atomic/AtomicIntegerArray")
+public final class AtomicIntegerArrayModel {
+
+  private AtomicIntegerArrayModel() {}
+
+  public static int get(AtomicIntegerArray self, int index, int site) {
+    Operations.readVolatile(self, slot(self, index), site);
+    return self.get(index);
+  }
+
+  public static int getPlain(AtomicIntegerArray self, int index, int site) {
+    Operations.read(self, slot(self, index), site);
+    return self.getPlain(index);
+  }
+
+  public static int getOpaque(AtomicIntegerArray self, int index, int site) {
+    Operations.readOpaque(self, slot(self, index), site);
+    return self.getOpaque(index);
+  }
+
+  public static int getAcquire(AtomicIntegerArray self, int index, int site) {
+    Operations.readAcquire(self, slot(self, index), site);
+    return self.getAcquire(index);
+  }
+
+  public static void set(AtomicIntegerArray self, int index, int value, int site) {
+    Operations.writeVolatile(self, slot(self, index), site);
+    self.set(index, value);
+  }
+
+  public static void setPlain(AtomicIntegerArray self, int index, int value, int site) {
+    Operations.write(self, slot(self, index), site);
+    self.setPlain(index, value);
+  }
+
+  public static void setOpaque(AtomicIntegerArray self, int index, int value, int site) {
+    Operations.writeOpaque(self, slot(self, index), site);
+    self.setOpaque(index, value);
+  }
+
+  public static void setRelease(AtomicIntegerArray self, int index, int value, int site) {
+    Operations.writeRelease(self, slot(self, index), site);
+    self.setRelease(index, value);
+  }
+
+  public static void lazySet(AtomicIntegerArray self, int index, int value, int site) {
+    Operations.writeRelease(self, slot(self, index), site);
+    self.lazySet(index, value);
+  }
+
+  public static int getAndSet(AtomicIntegerArray self, int index, int value, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.getAndSet(index, value);
+  }
+
+  public static boolean compareAndSet(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndSet(index, expected, value);
+  }
+
+  public static boolean weakCompareAndSet(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndSet(index, expected, value);
+  }
+
+  public static boolean weakCompareAndSetPlain(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndSet(index, expected, value);
+  }
+
+  public static boolean weakCompareAndSetVolatile(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndSet(index, expected, value);
+  }
+
+  public static boolean weakCompareAndSetAcquire(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndSet(index, expected, value);
+  }
+
+  public static boolean weakCompareAndSetRelease(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndSet(index, expected, value);
+  }
+
+  public static int compareAndExchange(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndExchange(index, expected, value);
+  }
+
+  public static int compareAndExchangeAcquire(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndExchange(index, expected, value);
+  }
+
+  public static int compareAndExchangeRelease(
+      AtomicIntegerArray self, int index, int expected, int value, int site) {
+    beforeCompareAndSet(self, index, expected, site);
+    return self.compareAndExchange(index, expected, value);
+  }
+
+  public static int getAndIncrement(AtomicIntegerArray self, int index, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.getAndIncrement(index);
+  }
+
+  public static int getAndDecrement(AtomicIntegerArray self, int index, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.getAndDecrement(index);
+  }
+
+  public static int incrementAndGet(AtomicIntegerArray self, int index, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.incrementAndGet(index);
+  }
+
+  public static int decrementAndGet(AtomicIntegerArray self, int index, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.decrementAndGet(index);
+  }
+
+  public static int getAndAdd(AtomicIntegerArray self, int index, int delta, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.getAndAdd(index, delta);
+  }
+
+  public static int addAndGet(AtomicIntegerArray self, int index, int delta, int site) {
+    Operations.update(self, slot(self, index), site);
+    return self.addAndGet(index, delta);
+  }
+
+  public static int getAndUpdate(
+      AtomicIntegerArray self, int index, IntUnaryOperator function, int site) {
+    return new Element(self, index).getAndUpdate(function::applyAsInt, site);
+  }
+
+  public static int updateAndGet(
+      AtomicIntegerArray self, int index, IntUnaryOperator function, int site) {
+    return new Element(self, index).updateAndGet(function::applyAsInt, site);
+  }
+
+  public static int getAndAccumulate(
+      AtomicIntegerArray self, int index, int x, IntBinaryOperator function, int site) {
+    return new Element(self, index).getAndUpdate(old -> function.applyAsInt(old, x), site);
+  }
+
+  public static int accumulateAndGet(
+      AtomicIntegerArray self, int index, int x, IntBinaryOperator function, int site) {
+    return new Element(self, index).updateAndGet(old -> function.applyAsInt(old, x), site);
+  }
+
+  public static String toString(AtomicIntegerArray self, int site) {
+    for (int i = 0; i < self.length(); i++) {
+      Operations.readVolatile(self, i, site);
+    }
+    return self.toString();
+  }
+
+  private static void beforeCompareAndSet(
+      AtomicIntegerArray self, int index, int expected, int site) {
+    int slot = slot(self, index);
+    Operations.compareAndSet(self, slot, () -> self.get(index) == expected, site);
+  }
+
+  private static int slot(AtomicIntegerArray self, int index) {
+    if (index < 0 || index >= self.length()) {
+      throw new ArrayIndexOutOfBoundsException(
+          "Index " + index + " out of bounds for length " + self.length());
+    }
+    return index;
+  }
+
+  private static final class Element extends Cell<Integer> {
+
+    private final AtomicIntegerArray array;
+    private final int index;
+
+    Element(AtomicIntegerArray array, int index) {
+      super(array, slot(array, index));
+      this.array = array;
+      this.index = index;
+    }
+
+    @Override
+    Integer get() {
+      return array.get(index);
+    }
+
+    @Override
+    boolean replace(Integer before, Integer after) {
+      return array.compareAndSet(index, before, after);
+    }
+  }
+}

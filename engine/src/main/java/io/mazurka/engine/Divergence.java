@@ -47,7 +47,8 @@ public final class Divergence extends ProgramException {
     }
   }
 
-  private static boolean same(@Nullable Operation a, @Nullable Operation b) {
+  /** Whether two operations do the same to the same objects. */
+  static boolean same(@Nullable Operation a, @Nullable Operation b) {
     while (a != null && b != null) {
       if (a.kind() != b.kind()
           || a.object() != b.object()

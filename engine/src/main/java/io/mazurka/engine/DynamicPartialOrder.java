@@ -1,6 +1,5 @@
 package io.mazurka.engine;
 
-import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 
 /**
@@ -25,6 +24,11 @@ import io.mazurka.program.Operation;
  * was blocked: a thread that acquires a semaphore races with the release that let it through, yet
  * also with the earlier acquisition that had blocked it. Where p was enabled at the race it will be
  * explored from there, and that finds the earlier races by itself.
+ *
+ * <p>The figure also takes it that p would do the same before S_i as after it. An operation on
+ * several objects may not: S_i may have moved the pointer that it follows. Then the operation as
+ * performed can race with a still earlier transition S_h that has nothing to do with S_i, and
+ * exploring p from pre(S, i) does not show it. So pre(S, h) is expanded fully.
  *
  * <p>The release of a lock and the next acquisition are dependent, so the former happens before the
  * latter, but they are never enabled together and so do not race: the race of an acquisition is
@@ -74,11 +78,12 @@ final class DynamicPartialOrder implements Expansion {
   }
 
   @Override
-  public void ended(Execution execution) {
-    for (int p = 0; p < execution.threads(); p++) {
-      Operation next = execution.pending(p);
+  public void ended() {
+    int state = path.length();
+    for (int p = 0; p < path.population(state); p++) {
+      Operation next = path.pending(state, p);
       if (next != null) {
-        findRaces(p, next, path.length());
+        findRaces(p, next, state);
       }
     }
   }
@@ -88,12 +93,31 @@ final class DynamicPartialOrder implements Expansion {
     order.pop();
   }
 
-  private void findRaces(int p, Operation next, int length) {
+  private void findRaces(int p, Operation performed, int length) {
+    Operation next = performed;
     int i = order.latestRace(p, next, length);
     while (i >= 0) {
       addToBacktrackSet(i, p, length);
-      boolean blockedThere = order.last(p) < i && p < path.population(i) && !enabledAt(i, p);
-      i = blockedThere ? order.latestRace(p, next, i) : -1;
+      Operation before = order.last(p) < i ? path.pending(i, p) : null;
+      if (before == null ? next.also() != null : !Divergence.same(before, next)) {
+        expandOtherRace(p, next, i);
+      }
+      if (before == null || enabledAt(i, p)) {
+        return;
+      }
+      next = before;
+      i = order.latestRace(p, next, i);
+    }
+  }
+
+  /** The latest race that is not also one of transition {@code j}, which changed the operation. */
+  private void expandOtherRace(int p, Operation next, int j) {
+    int i = order.latestRace(p, next, j);
+    while (i >= 0 && order.ordered(i, j)) {
+      i = order.latestRace(p, next, i);
+    }
+    if (i >= 0) {
+      backtrack.addAllEnabled(i);
     }
   }
 

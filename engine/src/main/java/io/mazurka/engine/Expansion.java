@@ -1,7 +1,5 @@
 package io.mazurka.engine;
 
-import io.mazurka.program.Execution;
-
 /**
  * Which enabled threads are explored from a state: the first question of the loop.
  *
@@ -21,8 +19,8 @@ interface Expansion {
   /** A transition was taken, which led to the state. */
   default void stepped() {}
 
-  /** The execution stands in the state and goes no further. */
-  default void ended(Execution execution) {}
+  /** An execution has ended in the state, and was closed. */
+  default void ended() {}
 
   /** The search is done with the transition that led to the state and is about to take it back. */
   default void retreating() {}

@@ -29,6 +29,11 @@ final class Findings {
     outcomes.computeIfAbsent(outcome, unseen -> new long[1])[0]++;
   }
 
+  /** Counts the outcomes from nothing again. */
+  void forgetOutcomes() {
+    outcomes.clear();
+  }
+
   List<Counterexample> counterexamples() {
     return new ArrayList<>(counterexamples.values());
   }

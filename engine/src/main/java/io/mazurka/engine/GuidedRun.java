@@ -4,6 +4,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
+import io.mazurka.program.SearchAgain;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,13 +32,17 @@ final class GuidedRun {
 
   /** Runs the program along the schedule until the finding appears, or cannot any more. */
   static GuidedRun along(Schedule schedule, Program program, Finding wanted, int maxDepth) {
-    GuidedRun run = new GuidedRun(wanted, maxDepth);
-    try (Execution execution = program.start()) {
-      run.path.reach(execution);
-      run.follow(schedule, execution);
-      run.goOn(execution);
+    while (true) {
+      GuidedRun run = new GuidedRun(wanted, maxDepth);
+      try (Execution execution = program.start()) {
+        run.path.reach(execution);
+        run.follow(schedule, execution);
+        run.goOn(execution);
+        return run;
+      } catch (SearchAgain learned) {
+        // The front end describes operations differently now; the schedule is still worth trying.
+      }
     }
-    return run;
   }
 
   /** The schedule that the run took, if it came to the finding. */

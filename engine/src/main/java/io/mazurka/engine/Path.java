@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Path {
 
+  private boolean isNew = true;
   private int length;
   private int[] threads = new int[64];
   private int[] alternatives = new int[64];
@@ -23,6 +24,12 @@ final class Path {
   private int[] population = new int[64];
   private int[] preemptions = new int[64];
   private final ThreadSets enabled = new ThreadSets();
+  private final PendingOperations pending = new PendingOperations();
+
+  /** Whether not even the initial state has been reached. */
+  boolean isNew() {
+    return isNew;
+  }
 
   /** The number of transitions, and of the last state. */
   int length() {
@@ -64,6 +71,11 @@ final class Path {
     return enabled;
   }
 
+  /** What the thread stands before in the state, or null if it has finished or is not there. */
+  @Nullable Operation pending(int state, int thread) {
+    return thread < population[state] ? pending.get(state, thread) : null;
+  }
+
   /** Takes all transitions of the path again, in a fresh execution. */
   void replay(Execution execution) {
     for (int i = 0; i < length; i++) {
@@ -78,10 +90,13 @@ final class Path {
     if (state + 1 >= threads.length) {
       grow();
     }
+    isNew = false;
     int count = execution.threads();
     population[state] = count;
     enabled.clear(state);
+    pending.reserve(state, count);
     for (int thread = 0; thread < count; thread++) {
+      pending.set(state, thread, execution.pending(thread));
       if (execution.enabled(thread)) {
         enabled.add(state, thread);
       }

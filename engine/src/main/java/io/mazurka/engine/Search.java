@@ -4,6 +4,7 @@ import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
+import io.mazurka.program.SearchAgain;
 
 /**
  * One search of one program: a depth-first walk through its schedules, one execution after another.
@@ -18,8 +19,8 @@ public final class Search {
   private final Program program;
   private final SearchOptions options;
   private final SearchListener listener;
-  private final Path path = new Path();
-  private final Expansion expansion;
+  private Path path = new Path();
+  private Expansion expansion;
   private final Findings findings = new Findings();
   private final Counters counters = new Counters();
   private final Limits limits;
@@ -48,7 +49,7 @@ public final class Search {
     do {
       try (Execution execution = program.start()) {
         path.replay(execution);
-        if (path.length() == 0 && counters.executions() == 0) {
+        if (path.isNew()) {
           reach(execution);
         }
         while (goesOn()) {
@@ -57,8 +58,10 @@ public final class Search {
           reach(execution);
         }
         end(execution);
+      } catch (SearchAgain learned) {
+        forget();
       }
-    } while (backtrack());
+    } while (path.isNew() || backtrack());
   }
 
   private boolean goesOn() {
@@ -82,7 +85,6 @@ public final class Search {
   }
 
   private void end(Execution execution) {
-    expansion.ended(execution);
     Ending ending = execution.end();
     if (path.enabled().isEmpty(path.length())) {
       findings.count(ending.outcome());
@@ -96,8 +98,16 @@ public final class Search {
     listener.executionEnded(this);
   }
 
+  /** Starts anew, as the front end describes operations differently from now on. */
+  private void forget() {
+    path = new Path();
+    expansion = options.expansion(path, limits);
+    findings.forgetOutcomes();
+  }
+
   /** Goes back to the last state from which something is left to explore, if there is any. */
   private boolean backtrack() {
+    expansion.ended();
     do {
       if (path.length() == 0) {
         return false;

@@ -18,6 +18,12 @@ record Instruction(Code code, int a, int b) {
     ASSERT_NOT,
     /** Waits until variable a is b. */
     AWAIT,
+    /** Reads the variable whose number is in variable a. */
+    READ_AT,
+    /** Waits until the variable whose number is in variable a is b. */
+    AWAIT_AT,
+    /** Like COMPARE_AND_SET, but a read where it fails. */
+    TRY_SET,
     /** Sets variable a to a number below b that is chosen at that moment. */
     WRITE_ANY,
     /** Chooses a number below a. */

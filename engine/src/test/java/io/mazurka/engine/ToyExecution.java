@@ -78,7 +78,7 @@ final class ToyExecution implements Execution {
     if (position[script] == size && program.framed()) {
       return Operation.of(Kind.END, ToyProgram.thread(script));
     }
-    return position[script] >= size ? null : program.operation(script, next(script));
+    return position[script] >= size ? null : program.operation(script, next(script), variables);
   }
 
   @Override
@@ -93,6 +93,7 @@ final class ToyExecution implements Execution {
     Instruction next = next(script);
     return switch (next.code()) {
       case AWAIT -> variables[next.a()] == next.b();
+      case AWAIT_AT -> variables[ToyProgram.target(variables[next.a()])] == next.b();
       case LOCK -> owners[next.a()] == FREE;
       case LOCK_BOTH -> owners[next.a()] == FREE && owners[next.b()] == FREE;
       case ACQUIRE -> units[next.a()] > 0;
@@ -128,7 +129,8 @@ final class ToyExecution implements Execution {
         see(script, variables[a]);
         variables[a] += b;
       }
-      case COMPARE_AND_SET -> {
+      case READ_AT, AWAIT_AT -> see(script, variables[ToyProgram.target(variables[a])]);
+      case COMPARE_AND_SET, TRY_SET -> {
         see(script, variables[a]);
         variables[a] += variables[a] == b ? 1 : 0;
       }

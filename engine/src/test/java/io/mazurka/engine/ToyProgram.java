@@ -43,8 +43,8 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
     throw new UnsupportedOperationException("the engine does not ask for traces");
   }
 
-  /** The operation that stands for the instruction. */
-  Operation operation(int script, Instruction next) {
+  /** The operation that stands for the instruction, as the variables are now. */
+  Operation operation(int script, Instruction next, int[] variables) {
     int a = next.a();
     int b = next.b();
     return switch (next.code()) {
@@ -54,6 +54,9 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
       case ADD, COMPARE_AND_SET -> Operation.of(Kind.UPDATE, a);
       case COPY -> Operation.of(Kind.READ, a, Operation.of(Kind.WRITE, b));
       case AWAIT -> Operation.of(Kind.AWAIT, a);
+      case READ_AT -> Operation.of(Kind.READ, a, Operation.of(Kind.READ, target(variables[a])));
+      case AWAIT_AT -> Operation.of(Kind.AWAIT, a, Operation.of(Kind.AWAIT, target(variables[a])));
+      case TRY_SET -> Operation.of(variables[a] == b ? Kind.UPDATE : Kind.READ, a);
       case CHOOSE -> Operation.choose(a);
       case LOCK -> Operation.of(Kind.LOCK, FIRST_LOCK + a);
       case UNLOCK -> Operation.of(Kind.UNLOCK, FIRST_LOCK + a);
@@ -69,6 +72,11 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
       case JOIN -> Operation.of(Kind.JOIN, thread(a));
       case SKIP_IF -> throw new IllegalStateException("not visible: " + next);
     };
+  }
+
+  /** The variable that a value points to. */
+  static int target(int value) {
+    return value % VARIABLES;
   }
 
   static int thread(int script) {

@@ -24,16 +24,21 @@ final class ToyPrograms {
           .flatMap(List::stream)
           .toList();
 
+  /** What touches other objects when other threads have moved. */
+  private static final List<Code> SHIFTING = List.of(Code.READ_AT, Code.AWAIT_AT, Code.TRY_SET);
+
   private final Random random;
   private final int scripts;
   private final int variables;
   private final boolean framed;
+  private final boolean shifting;
   private int nextStart;
 
   private ToyPrograms(long seed, int scripts, boolean framed) {
     this.random = new Random(seed);
     this.scripts = scripts;
     this.framed = framed;
+    this.shifting = random.nextInt(3) == 0;
     this.variables = 1 + random.nextInt(2);
   }
 
@@ -99,7 +104,8 @@ final class ToyPrograms {
   }
 
   private Instruction simple() {
-    Code code = SIMPLE.get(random.nextInt(SIMPLE.size()));
+    List<Code> codes = shifting && random.nextInt(3) == 0 ? SHIFTING : SIMPLE;
+    Code code = codes.get(random.nextInt(codes.size()));
     int variable = random.nextInt(variables);
     return switch (code) {
       case CHOOSE -> Instruction.of(code, 2);

@@ -1,0 +1,148 @@
+package io.mazurka.jvm.load;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import io.mazurka.jvm.model.JdkPolicy;
+import io.mazurka.jvm.model.Model;
+import io.mazurka.jvm.model.Refusal;
+import io.mazurka.jvm.runtime.Site;
+import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/**
+ * Directs calls of JDK methods to their models, refuses those that cannot be handled, and reports
+ * the others. Calls within the program are left alone: the methods called report for themselves.
+ */
+final class Calls {
+
+  private static final String PLAIN_OBJECT = "io/mazurka/jvm/runtime/PlainObject";
+  private static final Set<String> NEVER_SHARED =
+      Set.of(
+          "Ljava/lang/String;",
+          "Ljava/lang/Class;",
+          "Ljava/lang/Integer;",
+          "Ljava/lang/Long;",
+          "Ljava/lang/Boolean;",
+          "Ljava/lang/Character;",
+          "Ljava/lang/Double;");
+
+  private final Code code;
+  private final Hierarchy hierarchy;
+  private final Rules rules;
+  private final Initialization initialization;
+  private final Allocations allocations;
+
+  Calls(Code code, Hierarchy hierarchy, Rules rules, Initialization initialization) {
+    this.code = code;
+    this.hierarchy = hierarchy;
+    this.rules = rules;
+    this.initialization = initialization;
+    this.allocations = new Allocations(code);
+  }
+
+  /**
+   * A class is initialised when an object of it is made, before the constructor's arguments are.
+   */
+  void visitNew(TypeInsnNode instruction) {
+    code.before(instruction, initialization.check(instruction.desc, instruction.desc));
+  }
+
+  void visit(MethodInsnNode instruction) {
+    JdkCall call =
+        JdkCall.find(
+            hierarchy,
+            instruction.getOpcode(),
+            instruction.owner,
+            instruction.name,
+            instruction.desc);
+    if (call == null) {
+      return;
+    }
+    rules.refusal(call).ifPresent(refusal -> refuse(instruction, call, refusal));
+    if (call.isConstructor()) {
+      visitConstructor(instruction, call);
+    } else {
+      visitMethod(instruction, call);
+    }
+  }
+
+  private void refuse(MethodInsnNode instruction, JdkCall call, Refusal refusal) {
+    Object text = refusal.call();
+    code.before(instruction, new Snippet().push(text).push(site(call)).hook(Hook.REFUSE));
+  }
+
+  private void visitMethod(MethodInsnNode instruction, JdkCall call) {
+    Optional<Model> model = rules.model(call);
+    if (model.isPresent()) {
+      code.replace(instruction, callModel(call, model.get()));
+    } else if (rules.policy(call) != JdkPolicy.IGNORE) {
+      report(instruction, call);
+    }
+  }
+
+  private Snippet callModel(JdkCall call, Model model) {
+    return new Snippet()
+        .push(site(call))
+        .invoke(INVOKESTATIC, model.ownerClass(), model.name(), model.desc());
+  }
+
+  private void visitConstructor(MethodInsnNode instruction, JdkCall call) {
+    rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
+    TypeInsnNode origin = allocations.origin(instruction);
+    if (origin == null) {
+      return;
+    }
+    if (call.isPlainObject()) {
+      origin.desc = PLAIN_OBJECT;
+      instruction.owner = PLAIN_OBJECT;
+    } else if (isExpression(origin)) {
+      rules.model(call).ifPresent(model -> construct(instruction, callModel(call, model)));
+    }
+  }
+
+  private void addLastArgument(MethodInsnNode instruction, Model last) {
+    code.before(
+        instruction,
+        new Snippet().invoke(INVOKESTATIC, last.ownerClass(), last.name(), last.desc()));
+    String type = Type.getReturnType(last.desc()).getDescriptor();
+    instruction.desc = instruction.desc.replace(")", type + ")");
+  }
+
+  private static boolean isExpression(TypeInsnNode origin) {
+    return origin.getNext() != null && origin.getNext().getOpcode() == DUP;
+  }
+
+  /**
+   * Has the object made by a model. The one that was to be constructed, twice on the stack below
+   * the arguments, is thrown away only here, so that the frames in between stay right.
+   */
+  private void construct(MethodInsnNode instruction, Snippet callModel) {
+    Type[] arguments = Type.getArgumentTypes(instruction.desc);
+    Snippet replacement = new Snippet();
+    replacement.storeAll(arguments, code.temporary()).op(POP2);
+    replacement.loadAll(arguments, code.temporary()).add(callModel);
+    code.replace(instruction, replacement);
+  }
+
+  private void report(MethodInsnNode instruction, JdkCall call) {
+    Type[] arguments = Type.getArgumentTypes(instruction.desc);
+    int first = code.temporary();
+    Snippet report = new Snippet().storeAll(arguments, first);
+    report.op(DUP).push(site(call)).hook(Hook.BEFORE_CALL);
+    int slot = first;
+    for (Type argument : arguments) {
+      if (argument.getSort() >= Type.ARRAY && !NEVER_SHARED.contains(argument.getDescriptor())) {
+        report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
+      }
+      slot += argument.getSize();
+    }
+    code.before(instruction, report.loadAll(arguments, first));
+  }
+
+  private int site(JdkCall call) {
+    return code.site(call.owner(), call.member(), call.isStatic() ? Site.STATIC : 0);
+  }
+}

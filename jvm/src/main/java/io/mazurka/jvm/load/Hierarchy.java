@@ -1,0 +1,191 @@
+package io.mazurka.jvm.load;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * The classes of a program and of the JDK as their class files describe them; no class is loaded to
+ * answer a question.
+ *
+ * <p>Fields and methods are resolved as the Java Virtual Machine Specification says in 5.4.3.2 to
+ * 5.4.3.4. Names are internal names, with slashes.
+ */
+public final class Hierarchy {
+
+  static final String OBJECT = "java/lang/Object";
+
+  private final JdkClasses jdk;
+  private final ClassPath classPath;
+  private final Map<String, Optional<ClassSummary>> summaries = new ConcurrentHashMap<>();
+  private final Map<String, Boolean> initialized = new ConcurrentHashMap<>();
+
+  Hierarchy(JdkClasses jdk, ClassPath classPath) {
+    this.jdk = jdk;
+    this.classPath = classPath;
+  }
+
+  /** What is known of the class, or null if there is no such class. */
+  @Nullable ClassSummary find(String name) {
+    Optional<ClassSummary> known = summaries.get(name);
+    if (known == null) {
+      known = Optional.ofNullable(read(name));
+      summaries.put(name, known);
+    }
+    return known.orElse(null);
+  }
+
+  private @Nullable ClassSummary read(String name) {
+    if (jdk.hasPackageOf(name)) {
+      byte[] classFile = jdk.read(name);
+      return classFile == null ? null : ClassSummary.read(classFile, false);
+    }
+    ClassFile classFile = classPath.classFile(name);
+    return classFile == null ? null : classFile.summary();
+  }
+
+  /** Whether the class is one of the program, its libraries among it. */
+  public boolean isProgram(String name) {
+    ClassSummary summary = find(name);
+    return summary != null && summary.program;
+  }
+
+  /** Whether the class is one of the JDK. */
+  public boolean isJdk(String name) {
+    ClassSummary summary = find(name);
+    return summary != null && !summary.program;
+  }
+
+  /** The field that a reference means, or null if there is none. */
+  @Nullable Member field(String owner, String name, String descriptor) {
+    ClassSummary summary = find(owner);
+    if (summary == null) {
+      return null;
+    }
+    Member field = summary.field(name, descriptor);
+    for (String type : summary.interfaces) {
+      field = field != null ? field : field(type, name, descriptor);
+    }
+    return field == null && summary.superName != null
+        ? field(summary.superName, name, descriptor)
+        : field;
+  }
+
+  /** The method that a reference means, or null if there is none; an array has Object's methods. */
+  @Nullable Member method(String owner, String name, String descriptor) {
+    String type = owner.startsWith("[") ? OBJECT : owner;
+    Member method = inSuperclasses(type, name, descriptor);
+    return method != null ? method : inInterfaces(type, name, descriptor);
+  }
+
+  private @Nullable Member inSuperclasses(String owner, String name, String descriptor) {
+    for (ClassSummary type = find(owner); type != null; type = superclass(type)) {
+      Member method = type.method(name, descriptor);
+      if (method != null) {
+        return method;
+      }
+    }
+    return null;
+  }
+
+  /** The method of a superinterface, one with code before an abstract one. */
+  private @Nullable Member inInterfaces(String owner, String name, String descriptor) {
+    Member found = null;
+    for (String type : superinterfaces(owner)) {
+      ClassSummary summary = find(type);
+      Member method = summary == null ? null : summary.method(name, descriptor);
+      if (method != null
+          && !method.is(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)
+          && (found == null || found.is(Opcodes.ACC_ABSTRACT))) {
+        found = method;
+      }
+    }
+    return found;
+  }
+
+  private @Nullable ClassSummary superclass(ClassSummary type) {
+    return type.superName == null ? null : find(type.superName);
+  }
+
+  /** The class itself and its superclasses, upwards, as far as they are known. */
+  List<String> superclasses(String name) {
+    List<String> classes = new ArrayList<>();
+    for (ClassSummary type = find(name); type != null; type = superclass(type)) {
+      classes.add(type.name);
+    }
+    return classes;
+  }
+
+  /** All interfaces that the class implements, each after its own superinterfaces. */
+  Set<String> superinterfaces(String name) {
+    Set<String> interfaces = new LinkedHashSet<>();
+    for (ClassSummary type = find(name); type != null; type = superclass(type)) {
+      addInterfaces(type, interfaces);
+    }
+    return interfaces;
+  }
+
+  private void addInterfaces(ClassSummary type, Set<String> interfaces) {
+    for (String name : type.interfaces) {
+      ClassSummary summary = find(name);
+      if (summary != null && !interfaces.contains(name)) {
+        addInterfaces(summary, interfaces);
+        interfaces.add(name);
+      }
+    }
+  }
+
+  /** Whether one class is the other or below it. */
+  public boolean isBelow(String name, String above) {
+    return above.equals(OBJECT)
+        || superclasses(name).contains(above)
+        || superinterfaces(name).contains(above);
+  }
+
+  /** Whether there is anything to do when the class is initialised. */
+  boolean needsInitialization(String name) {
+    Boolean known = initialized.get(name);
+    if (known == null) {
+      ClassSummary summary = find(name);
+      known =
+          summary != null
+              && summary.program
+              && (summary.hasStaticState() || !initializedBefore(name).isEmpty());
+      initialized.put(name, known);
+    }
+    return known;
+  }
+
+  /**
+   * What is initialised before the class, in order: its superclass, then the superinterfaces that
+   * declare default methods (JVMS 5.5, step 7). Classes with nothing to initialise are left out.
+   */
+  List<String> initializedBefore(String name) {
+    ClassSummary summary = find(name);
+    if (summary == null || summary.isInterface()) {
+      return List.of();
+    }
+    List<String> before = new ArrayList<>();
+    if (summary.superName != null && needsInitialization(summary.superName)) {
+      before.add(summary.superName);
+    }
+    Set<String> interfaces = new LinkedHashSet<>();
+    addInterfaces(summary, interfaces);
+    interfaces.stream().filter(this::initializedWithClasses).forEach(before::add);
+    return before;
+  }
+
+  private boolean initializedWithClasses(String interfaceName) {
+    ClassSummary summary = find(interfaceName);
+    return summary != null
+        && summary.program
+        && summary.hasStaticState()
+        && summary.hasDefaultMethods();
+  }
+}

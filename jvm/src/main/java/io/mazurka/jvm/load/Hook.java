@@ -1,0 +1,65 @@
+package io.mazurka.jvm.load;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** Every method of Mazurka that transformed code calls by itself. */
+enum Hook {
+  READ("read", "(Ljava/lang/Object;I)V"),
+  WRITE("write", "(Ljava/lang/Object;I)V"),
+  WRITE_REFERENCE("write", "(Ljava/lang/Object;Ljava/lang/Object;I)V"),
+  READ_STATIC("readStatic", "(I)V"),
+  WRITE_STATIC("writeStatic", "(I)V"),
+  WRITE_STATIC_REFERENCE("writeStatic", "(Ljava/lang/Object;I)V"),
+  READ_ARRAY("readArray", "(Ljava/lang/Object;II)V"),
+  WRITE_ARRAY("writeArray", "(Ljava/lang/Object;II)V"),
+  WRITE_ARRAY_REFERENCE("writeArray", "(Ljava/lang/Object;ILjava/lang/Object;I)V"),
+  MONITOR_ENTER("monitorEnter", "(Ljava/lang/Object;I)V"),
+  MONITOR_EXIT("monitorExit", "(Ljava/lang/Object;I)V"),
+  STANDARD_OUT("standardOut", "()Ljava/io/PrintStream;"),
+  STANDARD_ERR("standardErr", "()Ljava/io/PrintStream;"),
+  STANDARD_IN("standardIn", "(I)Ljava/io/InputStream;"),
+  INITIALIZE("initialize", "(Ljava/lang/Class;)V"),
+  IDENTITY_HASH("identityHash", "(Ljava/lang/Object;)I"),
+  LOOP("loop", "(II)I"),
+  COMPARING("comparing", "()Z"),
+  LOCAL_INT("local", "(I)V"),
+  LOCAL_FLOAT("local", "(F)V"),
+  LOCAL_LONG("local", "(J)V"),
+  LOCAL_DOUBLE("local", "(D)V"),
+  LOCAL_REFERENCE("local", "(Ljava/lang/Object;)V"),
+  COMPARED("compared", "(I)V"),
+  BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
+  ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
+  REFUSE("refuse", "(Ljava/lang/String;I)V");
+
+  private final String owner;
+  private final String method;
+  private final String descriptor;
+
+  Hook(String method, String descriptor) {
+    this("io/mazurka/jvm/runtime/Hooks", method, descriptor);
+  }
+
+  Hook(String owner, String method, String descriptor) {
+    this.owner = owner;
+    this.method = method;
+    this.descriptor = descriptor;
+  }
+
+  String owner() {
+    return owner;
+  }
+
+  String method() {
+    return method;
+  }
+
+  String descriptor() {
+    return descriptor;
+  }
+
+  MethodInsnNode call() {
+    return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, method, descriptor, false);
+  }
+}

@@ -1,0 +1,86 @@
+package io.mazurka.jvm.load;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Gives references to JDK methods, such as {@code Thread::start}, code of their own: the reference
+ * becomes one to a new method of the class that contains the plain call, transformed like any
+ * other.
+ */
+final class MethodReferences {
+
+  private final Code code;
+  private final Hierarchy hierarchy;
+  private final Rules rules;
+
+  MethodReferences(Code code, Hierarchy hierarchy, Rules rules) {
+    this.code = code;
+    this.hierarchy = hierarchy;
+    this.rules = rules;
+  }
+
+  void visit(InvokeDynamicInsnNode instruction) {
+    for (int i = 0; i < instruction.bsmArgs.length; i++) {
+      if (instruction.bsmArgs[i] instanceof Handle handle && isTransformed(handle)) {
+        instruction.bsmArgs[i] = bridge(handle);
+      }
+    }
+  }
+
+  private boolean isTransformed(Handle handle) {
+    JdkCall call =
+        handle.getTag() < H_INVOKEVIRTUAL
+            ? null
+            : JdkCall.find(
+                hierarchy, opcode(handle), handle.getOwner(), handle.getName(), handle.getDesc());
+    return call != null && rules.concern(call);
+  }
+
+  private static int opcode(Handle handle) {
+    return switch (handle.getTag()) {
+      case H_INVOKEVIRTUAL -> INVOKEVIRTUAL;
+      case H_INVOKEINTERFACE -> INVOKEINTERFACE;
+      case H_INVOKESTATIC -> INVOKESTATIC;
+      default -> INVOKESPECIAL;
+    };
+  }
+
+  private Handle bridge(Handle handle) {
+    String name = code.type.bridgeName("ref");
+    String descriptor = descriptor(handle);
+    Snippet body = body(handle, Type.getArgumentTypes(descriptor));
+    body.op(Type.getReturnType(descriptor).getOpcode(IRETURN));
+    code.type.add(ProgramClass.bridge(name, descriptor, code.line(), body));
+    return new Handle(H_INVOKESTATIC, code.owner.name, name, descriptor, code.type.isInterface());
+  }
+
+  private static String descriptor(Handle handle) {
+    String type = "L" + handle.getOwner() + ";";
+    return switch (handle.getTag()) {
+      case H_INVOKESTATIC -> handle.getDesc();
+      case H_NEWINVOKESPECIAL ->
+          handle.getDesc().substring(0, handle.getDesc().length() - 1) + type;
+      default -> "(" + type + handle.getDesc().substring(1);
+    };
+  }
+
+  private static Snippet body(Handle handle, Type[] arguments) {
+    Snippet body = new Snippet();
+    if (handle.getTag() == H_NEWINVOKESPECIAL) {
+      body.type(NEW, handle.getOwner()).op(DUP);
+    }
+    return body.loadAll(arguments, 0)
+        .with(
+            new MethodInsnNode(
+                opcode(handle),
+                handle.getOwner(),
+                handle.getName(),
+                handle.getDesc(),
+                handle.isInterface()));
+  }
+}

@@ -1,0 +1,208 @@
+package io.mazurka.jvm.load;
+
+import io.mazurka.jvm.runtime.ClassInfo;
+import io.mazurka.program.ProgramException;
+import java.io.IOException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The class loader of a program: it takes the program's classes and libraries from the class path,
+ * transforms them, and defines each once for all executions.
+ *
+ * <p>Classes of the JDK are the JDK's own. What transformed code calls of Mazurka is Mazurka's own.
+ */
+public final class ProgramLoader extends ClassLoader implements ClassInfo.Source, AutoCloseable {
+
+  static {
+    registerAsParallelCapable();
+  }
+
+  private static final List<String> OWN_PACKAGES =
+      List.of("io.mazurka.jvm.runtime.", "io.mazurka.jvm.model.", "io.mazurka.api.");
+
+  private final JdkClasses jdk = new JdkClasses();
+  private final ClassLoader own;
+  private final ClassPath classPath;
+  private final Hierarchy hierarchy;
+  private final Transformer transformer;
+  private final Map<String, byte[]> statics = new ConcurrentHashMap<>();
+  private final Map<Class<?>, ClassInfo> infos = new ConcurrentHashMap<>();
+  private final Queue<Class<?>> newClasses = new ConcurrentLinkedQueue<>();
+  private final List<ClassInfo> withStatics = new ArrayList<>();
+
+  /** Opens a class path of folders and jars. */
+  public ProgramLoader(List<Path> classPath) {
+    this(classPath, ProgramLoader.class.getClassLoader(), Rules.STANDARD);
+  }
+
+  ProgramLoader(List<Path> classPath, ClassLoader own, Rules rules) {
+    super("program", getPlatformClassLoader());
+    this.own = own;
+    this.classPath = ClassPath.open(classPath);
+    this.hierarchy = new Hierarchy(jdk, this.classPath);
+    this.transformer = new Transformer(hierarchy, rules);
+    setDefaultAssertionStatus(true);
+  }
+
+  /** What the class files say about the program's classes. */
+  public Hierarchy hierarchy() {
+    return hierarchy;
+  }
+
+  /**
+   * Loads the class that a user names.
+   *
+   * @throws ProgramException if it is missing or cannot be handled
+   */
+  public Class<?> load(String className) {
+    try {
+      return loadClass(className);
+    } catch (ClassNotFoundException e) {
+      throw new ProgramException(
+          "There is no class %s on the class path (%s). Check its name, with its package, and the class path."
+              .formatted(className, classPath),
+          e);
+    }
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (jdk.hasPackageOf(name) || OWN_PACKAGES.stream().anyMatch(name::startsWith)) {
+      return Class.forName(name, false, own);
+    }
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> loaded = findLoadedClass(name);
+      return loaded != null ? loaded : findClass(name);
+    }
+  }
+
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    if (Names.isStatics(name)) {
+      loadClass(Names.interfaceOf(name));
+      byte[] classFile = statics.remove(name);
+      if (classFile != null) {
+        return defineClass(name, classFile, 0, classFile.length);
+      }
+    }
+    ClassFile file = classPath.classFile(name.replace('.', '/'));
+    if (file == null) {
+      throw new ClassNotFoundException(name);
+    }
+    return define(name, file);
+  }
+
+  private Class<?> define(String name, ClassFile file) {
+    Transformed transformed = transformer.transform(file);
+    if (transformed.statics != null) {
+      statics.put(Names.statics(name), transformed.statics);
+    }
+    try {
+      byte[] classFile = transformed.classFile;
+      Class<?> type = defineClass(name, classFile, 0, classFile.length);
+      newClasses.add(type);
+      return type;
+    } catch (ClassFormatError e) {
+      throw file.damaged(e);
+    }
+  }
+
+  /** How a class of this loader is initialised. */
+  @Override
+  public ClassInfo classInfo(Class<?> type) {
+    ClassInfo info = infos.get(type);
+    if (info == null) {
+      info = newInfo(type);
+      infos.put(type, info);
+    }
+    return info;
+  }
+
+  @Override
+  public synchronized List<ClassInfo> withStatics() {
+    for (Class<?> type = newClasses.poll(); type != null; type = newClasses.poll()) {
+      if (classInfo(type) instanceof StaticState state) {
+        withStatics.add(state);
+      }
+    }
+    return Collections.unmodifiableList(withStatics);
+  }
+
+  private ClassInfo newInfo(Class<?> type) {
+    String holder = type.getName();
+    String declaring = Names.isStatics(holder) ? Names.interfaceOf(holder) : holder;
+    String internalName = declaring.replace('.', '/');
+    if (type.getClassLoader() != this || !hierarchy.needsInitialization(internalName)) {
+      return new Stateless(type);
+    }
+    try {
+      Class<?> declaringClass = loadClass(declaring);
+      Class<?> holderClass =
+          declaringClass.isInterface() ? loadClass(Names.statics(declaring)) : declaringClass;
+      return type == holderClass
+          ? new StaticState(declaringClass, holderClass, () -> before(internalName))
+          : classInfo(holderClass);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("Mazurka lost the static state of " + declaring, e);
+    }
+  }
+
+  private List<ClassInfo> before(String internalName) {
+    return hierarchy.initializedBefore(internalName).stream()
+        .map(name -> classInfo(load(name.replace('/', '.'))))
+        .toList();
+  }
+
+  @Override
+  protected @Nullable URL findResource(String name) {
+    try {
+      List<URL> urls = classPath.locate(name);
+      return urls.isEmpty() ? null : urls.getFirst();
+    } catch (IOException e) {
+      return null; // as the method's contract asks for
+    }
+  }
+
+  @Override
+  protected Enumeration<URL> findResources(String name) throws IOException {
+    return Collections.enumeration(classPath.locate(name));
+  }
+
+  /** Closes the jars; classes not loaded by now cannot be loaded any more. */
+  @Override
+  public void close() {
+    try {
+      classPath.close();
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  /** A class with nothing to initialise. */
+  private record Stateless(Class<?> type) implements ClassInfo {
+
+    @Override
+    public List<ClassInfo> before() {
+      return List.of();
+    }
+
+    @Override
+    public void runInitializer() {}
+
+    @Override
+    public void ready(boolean ready) {}
+
+    @Override
+    public void reset() {}
+  }
+}

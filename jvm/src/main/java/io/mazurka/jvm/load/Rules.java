@@ -1,0 +1,63 @@
+package io.mazurka.jvm.load;
+
+import io.mazurka.jvm.model.JdkPolicy;
+import io.mazurka.jvm.model.Model;
+import io.mazurka.jvm.model.Models;
+import io.mazurka.jvm.model.Refusal;
+import io.mazurka.jvm.model.Refusals;
+import java.util.Optional;
+
+/** What becomes of the calls of JDK methods. */
+interface Rules {
+
+  /** Why the call cannot be handled, if it cannot. */
+  Optional<Refusal> refusal(JdkCall call);
+
+  /** What the program calls instead. */
+  Optional<Model> model(JdkCall call);
+
+  /** What provides an additional last argument of a constructor. */
+  Optional<Model> lastArgument(JdkCall call);
+
+  /** What the call does to its receiver as far as others can notice. */
+  JdkPolicy policy(JdkCall call);
+
+  /** Whether the transformation changes a call like this. */
+  default boolean concern(JdkCall call) {
+    return call.isPlainObject()
+        || refusal(call).isPresent()
+        || model(call).isPresent()
+        || lastArgument(call).isPresent()
+        || policy(call) != JdkPolicy.IGNORE;
+  }
+
+  /** The rules of {@link io.mazurka.jvm.model}. */
+  Rules STANDARD =
+      new Rules() {
+        @Override
+        public Optional<Refusal> refusal(JdkCall call) {
+          return Refusals.find(call.owner(), call.name(), call.descriptor());
+        }
+
+        @Override
+        public Optional<Model> model(JdkCall call) {
+          return call.isSuper()
+              ? Models.findSuper(call.owner(), call.name(), call.descriptor())
+              : Models.find(call.owner(), call.name(), call.descriptor(), call.isStatic());
+        }
+
+        @Override
+        public Optional<Model> lastArgument(JdkCall call) {
+          return call.isConstructor()
+              ? Models.lastArgument(call.owner(), call.descriptor())
+              : Optional.empty();
+        }
+
+        @Override
+        public JdkPolicy policy(JdkCall call) {
+          return call.isStatic() || call.isConstructor()
+              ? JdkPolicy.IGNORE
+              : JdkPolicy.of(call.owner(), call.name(), call.descriptor());
+        }
+      };
+}

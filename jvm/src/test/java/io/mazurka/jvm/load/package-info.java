@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.jvm.load;
+
+import org.jspecify.annotations.NullMarked;

@@ -47,7 +47,7 @@ final class Calls {
     perform(
         world, thread, receiver, Operation.of(writes ? Kind.UPDATE : Kind.READ, location), site);
     if (atomic) {
-      thread.insideLockedCall = true;
+      thread.insideLockedCall = callsBackLocked(receiver.getClass().getName());
       Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, writes);
     }
     world.access(thread, location, writes, !atomic, site);
@@ -69,6 +69,15 @@ final class Calls {
               operation.kind(), operation.object(), Operation.of(Kind.LOCK, monitor.lock()));
       thread.perform(locking, monitor, site, Thread.State.BLOCKED);
     }
+  }
+
+  private static boolean callsBackLocked(String className) {
+    for (String name : LOCKED_CALLBACKS) {
+      if (className.startsWith(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private JdkPolicy policy(Class<?> type, int site) {
@@ -115,7 +124,7 @@ final class Calls {
             .walk(frames ->
                 frames
                     .map(StackWalker.StackFrame::getClassName)
-                    .filter(name -> LOCKED_CALLBACKS.stream().anyMatch(name::startsWith))
+                    .filter(Calls::callsBackLocked)
                     .findFirst()
                     .orElse(""));
     if (!holder.isEmpty()) {

@@ -3,7 +3,9 @@ package io.mazurka.jvm.runtime;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import jdk.internal.misc.Unsafe;
 
 /**
@@ -57,7 +59,11 @@ final class ClassShape {
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
 
+  private final StaticField[] statics;
+
   private ClassShape(Class<?> type) {
+    statics =
+        type.getClassLoader() instanceof ClassInfo.Source ? statics(type) : new StaticField[0];
     immutable = isImmutable(type);
     references = immutable || isClosed(type) ? new long[0] : offsets(type);
   }
@@ -70,19 +76,25 @@ final class ClassShape {
     return UNSAFE.getReference(object, offset);
   }
 
-  /** The values of the static reference fields of a class. */
-  static List<Object> staticReferences(Class<?> type) {
-    List<Object> values = new ArrayList<>();
-    for (Field field : type.getDeclaredFields()) {
-      if (Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
-        Object value =
-            UNSAFE.getReference(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field));
-        if (value != null) {
-          values.add(value);
-        }
+  /** Calls back with the values of the static reference fields of a class. */
+  static void forEachStatic(Class<?> type, Consumer<Object> callback) {
+    for (StaticField field : SHAPES.get(type).statics) {
+      Object value = UNSAFE.getReference(field.base, field.offset);
+      if (value != null) {
+        callback.accept(value);
       }
     }
-    return values;
+  }
+
+  /** Where a static reference field is. */
+  private record StaticField(Object base, long offset) {}
+
+  private static StaticField[] statics(Class<?> type) {
+    return Arrays.stream(type.getDeclaredFields())
+        .filter(field -> Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive())
+        .map(field ->
+            new StaticField(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field)))
+        .toArray(StaticField[]::new);
   }
 
   private static boolean isImmutable(Class<?> type) {

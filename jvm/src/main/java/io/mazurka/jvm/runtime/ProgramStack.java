@@ -1,11 +1,16 @@
 package io.mazurka.jvm.runtime;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The part of a stack that is the program's: no frames of Mazurka's, none of the JDK's underneath.
  */
 final class ProgramStack {
+
+  private static final String INITIALIZER = "$mazurka$clinit";
+  private static final List<String> HIDDEN =
+      List.of("io.mazurka.jvm.", "jdk.internal.", "java.lang.invoke.", "java.lang.reflect.");
 
   private ProgramStack() {}
 
@@ -16,15 +21,29 @@ final class ProgramStack {
 
   /** The program's frames of a stack trace. */
   static StackTraceElement[] clean(StackTraceElement[] frames) {
-    return Arrays.stream(frames)
-        .filter(f -> !f.getClassName().startsWith("io.mazurka.jvm."))
-        .filter(f -> !f.getClassName().startsWith("jdk.internal."))
-        .filter(f -> !f.getClassName().startsWith("java.lang.invoke."))
-        .filter(f -> !f.getClassName().startsWith("java.lang.reflect."))
-        .filter(f -> !f.getMethodName().startsWith("$mazurka$"))
-        .map(f ->
+    List<StackTraceElement> program = new ArrayList<>();
+    for (StackTraceElement frame : frames) {
+      if (frame.getClassName().equals(Life.class.getName())) {
+        break;
+      }
+      if (!isHidden(frame)) {
+        program.add(
             new StackTraceElement(
-                f.getClassName(), f.getMethodName(), f.getFileName(), f.getLineNumber()))
-        .toArray(StackTraceElement[]::new);
+                frame.getClassName(), name(frame), frame.getFileName(), frame.getLineNumber()));
+      }
+    }
+    return program.toArray(StackTraceElement[]::new);
+  }
+
+  private static boolean isHidden(StackTraceElement frame) {
+    String className = frame.getClassName();
+    return HIDDEN.stream().anyMatch(className::startsWith)
+        || className.equals("java.lang.Thread") && frame.getMethodName().equals("run")
+        || frame.getMethodName().startsWith("$mazurka$")
+            && !frame.getMethodName().equals(INITIALIZER);
+  }
+
+  private static String name(StackTraceElement frame) {
+    return frame.getMethodName().equals(INITIALIZER) ? "<clinit>" : frame.getMethodName();
   }
 }

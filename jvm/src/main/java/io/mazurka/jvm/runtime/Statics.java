@@ -117,7 +117,7 @@ final class Statics {
       state.initializer = null;
       numbers[owner] = 0;
       number(owner, info.type().getName());
-      ClassShape.staticReferences(info.type()).forEach(world.objects()::share);
+      ClassShape.forEachStatic(info.type(), world.objects()::share);
       world.released(thread, world.location(state.place, Locations.LIFE));
     }
   }

@@ -1,0 +1,66 @@
+package io.mazurka.jvm;
+
+import io.mazurka.jvm.coroutine.CannotSuspendException;
+import io.mazurka.jvm.runtime.ProgramThread;
+import io.mazurka.jvm.runtime.World;
+import io.mazurka.program.Ending;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
+import io.mazurka.program.SearchAgain;
+import org.jspecify.annotations.Nullable;
+
+/** One run of a Java program. */
+final class JvmExecution implements Execution {
+
+  private final JvmProgram program;
+  private final World world;
+
+  JvmExecution(JvmProgram program, World world) {
+    this.program = program;
+    this.world = world;
+  }
+
+  World world() {
+    return world;
+  }
+
+  @Override
+  public int threads() {
+    return world.threads().size();
+  }
+
+  @Override
+  public @Nullable Operation pending(int thread) {
+    return thread(thread).pending();
+  }
+
+  @Override
+  public boolean enabled(int thread) {
+    return world.enabled(thread(thread));
+  }
+
+  @Override
+  public @Nullable Finding step(int thread, int alternative) {
+    try {
+      return world.step(thread(thread), alternative);
+    } catch (CannotSuspendException e) {
+      program.switchToPlatformThreads();
+      throw new SearchAgain("a thread could not be suspended: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public Ending end() {
+    return new Ending(world.outcome(), world.over() ? null : world.stuck());
+  }
+
+  @Override
+  public void close() {
+    world.close();
+  }
+
+  private ProgramThread thread(int number) {
+    return world.threads().get(number);
+  }
+}

@@ -1,0 +1,114 @@
+package io.mazurka.jvm;
+
+import io.mazurka.jvm.coroutine.Carrier;
+import io.mazurka.jvm.load.ProgramLoader;
+import io.mazurka.jvm.runtime.RaceReports;
+import io.mazurka.jvm.runtime.World;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A Java program. Its classes are loaded and transformed once; every execution starts them afresh.
+ */
+public final class JvmProgram implements Program, AutoCloseable {
+
+  private final JvmOptions options;
+  private final ProgramLoader loader;
+  private final RaceReports races;
+  private final MainMethod main;
+  private World world;
+  private boolean switchedToPlatform;
+
+  private JvmProgram(JvmOptions options, ProgramLoader loader) {
+    this.options = options;
+    this.loader = loader;
+    this.races = new RaceReports(options.races().mode());
+    this.main = MainMethod.find(loader, options.mainClass(), options.arguments());
+    this.world = new World(options.threads().carrier(), races);
+  }
+
+  /**
+   * Finds the program's classes.
+   *
+   * @throws io.mazurka.program.ProgramException if there is no such program
+   */
+  public static JvmProgram load(JvmOptions options) {
+    ProgramLoader loader = new ProgramLoader(options.classPath());
+    try {
+      return new JvmProgram(options, loader);
+    } catch (RuntimeException e) {
+      loader.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public Execution start() {
+    return begin(false);
+  }
+
+  @Override
+  public Trace trace(Schedule schedule) {
+    try (JvmExecution execution = begin(true)) {
+      return new TraceWriter(execution).write(schedule);
+    }
+  }
+
+  private JvmExecution begin(boolean traced) {
+    world.begin(traced, loader, main::run);
+    return new JvmExecution(this, world);
+  }
+
+  /**
+   * From now on the program's threads are platform threads: one of them could not be suspended
+   * otherwise.
+   */
+  void switchToPlatformThreads() {
+    switchedToPlatform = true;
+    world = new World(Carrier.PLATFORM, races);
+  }
+
+  /**
+   * How many accesses were no visible operations, because no other thread could reach the object.
+   */
+  public long filteredAccesses() {
+    return world.filtered();
+  }
+
+  /** The data races seen so far, each once. */
+  public List<Finding> reportedRaces() {
+    return races.seen();
+  }
+
+  /** What a reader of the verdict should know. */
+  public List<String> notes() {
+    List<String> notes = new ArrayList<>();
+    if (options.races() == JvmOptions.Races.OFF) {
+      notes.add(
+          "Data races were not looked for: with one, Java allows behaviours that no schedule shows.");
+    } else if (options.races() == JvmOptions.Races.REPORT && !races.seen().isEmpty()) {
+      notes.add("There are data races: Java allows behaviours that no schedule shows.");
+    }
+    if (world.weakAccesses()) {
+      notes.add(
+          "Opaque, acquire and release accesses and fences were treated as volatile: reorderings that only they"
+              + " allow are not covered.");
+    }
+    if (switchedToPlatform) {
+      notes.add(
+          "Threads ran on platform threads: a native frame kept one from being suspended otherwise.");
+    }
+    return notes;
+  }
+
+  @Override
+  public void close() {
+    world.close();
+    loader.close();
+  }
+}

@@ -1,0 +1,59 @@
+package io.mazurka.jvm;
+
+import io.mazurka.jvm.runtime.ProgramThread;
+import io.mazurka.jvm.runtime.StepView;
+import io.mazurka.jvm.runtime.World;
+import io.mazurka.program.Ending;
+import io.mazurka.program.Finding;
+import io.mazurka.program.ProgramException;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs a schedule and writes down what happens. */
+final class TraceWriter {
+
+  private final JvmExecution execution;
+  private final World world;
+  private final List<Trace.Step> steps = new ArrayList<>();
+  private final List<Finding> findings = new ArrayList<>();
+
+  TraceWriter(JvmExecution execution) {
+    this.execution = execution;
+    this.world = execution.world();
+  }
+
+  Trace write(Schedule schedule) {
+    for (int i = 0; i < schedule.length(); i++) {
+      step(i, schedule.thread(i), schedule.alternative(i));
+    }
+    boolean stuck = world.threads().stream().noneMatch(world::enabled);
+    Ending ending = execution.end();
+    Finding last = stuck ? ending.stuck() : null;
+    if (last != null) {
+      findings.add(last);
+    }
+    List<String> names = world.threads().stream().map(t -> t.identity().getName()).toList();
+    return new Trace(names, steps, findings, ending.outcome());
+  }
+
+  private void step(int index, int thread, int alternative) {
+    if (thread >= execution.threads() || !execution.enabled(thread)) {
+      throw new ProgramException(
+          "the program does not follow the schedule: at step "
+              + index
+              + " thread "
+              + thread
+              + (thread >= execution.threads() ? " does not exist" : " cannot move")
+              + "; it may have changed since the schedule was recorded");
+    }
+    ProgramThread moving = world.threads().get(thread);
+    StepView view = StepView.before(world, moving);
+    Finding finding = execution.step(thread, alternative);
+    steps.add(view.after());
+    if (finding != null) {
+      findings.add(finding);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.check.Exploration;
+import io.mazurka.cli.check.Progress;
+import io.mazurka.cli.check.Report;
+import io.mazurka.cli.check.Stories;
+import io.mazurka.cli.check.Story;
+import io.mazurka.cli.json.ResultJson;
+import io.mazurka.cli.subject.ClassPath;
+import io.mazurka.cli.subject.Conditions;
+import io.mazurka.cli.subject.FrontEnds;
+import io.mazurka.cli.subject.Loaded;
+import io.mazurka.cli.subject.Subject;
+import io.mazurka.cli.text.ReportText;
+import io.mazurka.engine.Result;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
+import io.mazurka.engine.Verdict;
+import io.mazurka.jvm.JvmOptions.Races;
+import io.mazurka.jvm.JvmOptions.Threads;
+import io.mazurka.program.ProgramException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code mazurka check}: explores a program and tells what was found. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false,
+    description = "Explores a program under every thread schedule that matters.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  mazurka check examples/LostUpdate.java",
+      "  mazurka check -cp build/classes com.example.QueueTest 3",
+      "  mazurka check --keep-going --json result.json -cp app.jar com.example.Main",
+      "  mazurka check --algorithm dfs --outcomes model.spl N=3",
+      "",
+      "Exit codes: 0 verified, 1 violated, 2 cannot be handled, 3 inconclusive."
+    })
+final class CheckCommand implements Callable<Integer> {
+
+  private final Console console;
+  private final Exit exit;
+  private final FrontEnds frontEnds;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PROGRAM",
+      description = "A class with a main method, a FILE.java with one, or a model FILE.spl.")
+  private String program = "";
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "ARG",
+      description = "The program's own arguments; for a model N=4 gives a constant its value.")
+  private List<String> arguments = List.of();
+
+  @Option(
+      names = {"-cp", "--classpath"},
+      paramLabel = "PATH",
+      description = "Where the program's classes are (default: the current directory).")
+  private @Nullable String classPath;
+
+  @Mixin private SearchRequest search = new SearchRequest();
+
+  @Option(
+      names = "--races",
+      paramLabel = "MODE",
+      defaultValue = "fail",
+      description =
+          "Data races: fail (a race is a finding, the default), report (told, not a finding), off.")
+  private Races races = Races.FAIL;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "HOW",
+      description = "How program threads run: continuation (fast, the default) or platform.")
+  private Threads threads = Threads.best();
+
+  @Mixin private OutputRequest output = new OutputRequest();
+
+  CheckCommand(Console console, Exit exit, FrontEnds frontEnds) {
+    this.console = console;
+    this.exit = exit;
+    this.frontEnds = frontEnds;
+  }
+
+  @Override
+  public Integer call() {
+    SearchOptions options = search.options();
+    output.check();
+    Subject subject = subject();
+    try (Loaded loaded = frontEnds.load(subject)) {
+      Report report = explore(subject, loaded, options);
+      tell(report);
+      return exitCode(report);
+    }
+  }
+
+  private Subject subject() {
+    List<Path> entries =
+        classPath == null && isFile()
+            ? List.of()
+            : ClassPath.parse(classPath == null ? "." : classPath, console.directory());
+    return new Subject(
+        program, arguments, entries, console.directory(), new Conditions(races, threads));
+  }
+
+  private boolean isFile() {
+    return program.endsWith(".java") || program.endsWith(".spl");
+  }
+
+  private Report explore(Subject subject, Loaded loaded, SearchOptions options) {
+    Result result;
+    Exploration exploration;
+    try (Progress progress = progress(options)) {
+      exploration = new Exploration(loaded.program(), options, listener(progress));
+      exit.stopsWith(exploration::stop);
+      result = exploration.run();
+    }
+    Stories stories = new Stories(subject, loaded, Version.CURRENT, output.replays());
+    List<Story> told = stories.of(result.counterexamples(), options.bounds());
+    return new Report(
+        search.algorithm(),
+        result,
+        told,
+        loaded.filteredAccesses(),
+        loaded.reportedRaces(),
+        loaded.notes(),
+        exploration.trouble());
+  }
+
+  private @Nullable Progress progress(SearchOptions options) {
+    return console.terminal().err() && !output.quiet()
+        ? new Progress(console.err(), console.terminal().width(), options.bounds())
+        : null;
+  }
+
+  private static SearchListener listener(@Nullable Progress progress) {
+    return progress == null ? SearchListener.NONE : progress;
+  }
+
+  private void tell(Report report) {
+    if (output.jsonToStandardOutput()) {
+      console.out().print(ResultJson.text(report));
+      console.out().flush();
+    } else {
+      console.print(
+          new ReportText(console.terminal(), console.command(), output.mostSteps())
+              .lines(report, output.outcomes()));
+    }
+    Path file = output.jsonFile();
+    if (file != null) {
+      write(console.directory().resolve(file), ResultJson.text(report));
+    }
+    report.trouble().ifPresent(console::complain);
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new ProgramException("cannot write " + file + ": " + e, e);
+    }
+  }
+
+  private static int exitCode(Report report) {
+    return report.trouble().isPresent() && report.verdict() != Verdict.VIOLATED
+        ? ExitCode.CANNOT
+        : ExitCode.of(report.verdict());
+  }
+}

@@ -1,0 +1,88 @@
+package io.mazurka.cli;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say what is told of a search, and where. */
+final class OutputRequest {
+
+  private static final String STANDARD_OUTPUT = "-";
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
+
+  @Option(
+      names = "--outcomes",
+      description = "Print the distinct outcomes and how often each was seen.")
+  private boolean outcomes;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the result as JSON (-: to standard output, and nothing else there).")
+  private @Nullable String json;
+
+  @Option(
+      names = "--report",
+      paramLabel = "DIR",
+      description = "Write the HTML report; not in this version.")
+  private @Nullable String report;
+
+  @Option(
+      names = "--replay-dir",
+      paramLabel = "DIR",
+      defaultValue = "mazurka-replays",
+      description = "Where counterexamples are kept (default: mazurka-replays).")
+  private Path replays = Path.of("mazurka-replays");
+
+  @Option(
+      names = "--max-trace-lines",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "Leave out the middle of longer counterexamples (default: 200; 0: never).")
+  private int mostSteps = 200;
+
+  @Option(names = "--quiet", description = "No progress.")
+  private boolean quiet;
+
+  /** Refuses what cannot be done. */
+  void check() {
+    if (report != null && command != null) {
+      throw new ParameterException(
+          command.commandLine(), "--report: the HTML report is not in this version; use --json");
+    }
+    if (mostSteps < 0 && command != null) {
+      throw new ParameterException(
+          command.commandLine(), "--max-trace-lines " + mostSteps + ": must not be negative");
+    }
+  }
+
+  boolean outcomes() {
+    return outcomes;
+  }
+
+  boolean quiet() {
+    return quiet;
+  }
+
+  int mostSteps() {
+    return mostSteps;
+  }
+
+  Path replays() {
+    return replays;
+  }
+
+  boolean jsonToStandardOutput() {
+    return STANDARD_OUTPUT.equals(json);
+  }
+
+  /** The file for the JSON, or null if it is not asked for or goes to standard output. */
+  @Nullable Path jsonFile() {
+    return json == null || jsonToStandardOutput() ? null : Path.of(json);
+  }
+}

@@ -1,0 +1,144 @@
+package io.mazurka.cli;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Bounds;
+import io.mazurka.engine.SearchOptions;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say how to search. */
+final class SearchRequest {
+
+  static final String AUTO = "auto";
+
+  /** What {@code auto} stands for: the first of these that there is. */
+  private static final List<String> BEST_FIRST = List.of(AUTO, "optimal", "dpor");
+
+  private static final List<String> PLANNED =
+      List.of("optimal", "sdpor", "symdpor", "symdpor-published", "verisoft", "dspin");
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      defaultValue = AUTO,
+      description = "How schedules are chosen: auto (the best there is, the default), dpor, dfs.")
+  private String algorithm = AUTO;
+
+  @Option(
+      names = "--keep-going",
+      description = "Explore on after the first finding; report each distinct finding once.")
+  private boolean keepGoing;
+
+  @Option(names = "--max-executions", paramLabel = "N", description = "Stop after N executions.")
+  private @Nullable Long executions;
+
+  @Option(names = "--max-seconds", paramLabel = "N", description = "Stop after N seconds.")
+  private @Nullable Double seconds;
+
+  @Option(
+      names = "--max-depth",
+      paramLabel = "N",
+      description = "Cut executions after N transitions (default: " + Bounds.DEFAULT_DEPTH + ").")
+  private @Nullable Integer depth;
+
+  @Option(
+      names = "--max-preemptions",
+      paramLabel = "N",
+      description = "Explore only executions that leave a thread that could go on N times at most.")
+  private @Nullable Integer preemptions;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Explore with N workers; this version has one.")
+  private int workers = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Shuffle the order in which threads are picked (0: do not).")
+  private long seed;
+
+  /** The name the user asked for. */
+  String algorithm() {
+    return algorithm;
+  }
+
+  /** The options in the engine's terms; what cannot be done is refused. */
+  SearchOptions options() {
+    if (workers != 1) {
+      throw refusal("--workers " + workers + ": this version explores with one worker");
+    }
+    return new SearchOptions(preset(), bounds(), keepGoing, seed);
+  }
+
+  private Algorithm preset() {
+    List<String> names = algorithm.equals(AUTO) ? BEST_FIRST : List.of(algorithm);
+    return names.stream()
+        .flatMap(name -> Algorithm.named(name).stream())
+        .findFirst()
+        .orElseThrow(this::unknownAlgorithm);
+  }
+
+  private ParameterException unknownAlgorithm() {
+    String available =
+        Stream.concat(Stream.of(AUTO), Arrays.stream(Algorithm.values()).map(Algorithm::label))
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return refusal(
+        PLANNED.contains(algorithm)
+            ? "the algorithm " + algorithm + " is not in this version; there are " + available
+            : "there is no algorithm '" + algorithm + "'; there are " + available);
+  }
+
+  private Bounds bounds() {
+    Bounds bounds = Bounds.NONE;
+    if (executions != null) {
+      bounds = bounds.withExecutions(positive(executions, "--max-executions"));
+    }
+    if (seconds != null) {
+      bounds = bounds.withTime(Duration.ofNanos((long) (positive(seconds, "--max-seconds") * 1e9)));
+    }
+    if (depth != null) {
+      bounds = bounds.withDepth(positive(depth, "--max-depth"));
+    }
+    if (preemptions != null) {
+      bounds = bounds.withPreemptions(natural(preemptions, "--max-preemptions"));
+    }
+    return bounds;
+  }
+
+  private int natural(int number, String option) {
+    if (number >= 0) {
+      return number;
+    }
+    throw refusal(option + " " + number + ": must not be negative");
+  }
+
+  private <N extends Number> N positive(N number, String option) {
+    if (number.doubleValue() > 0) {
+      return number;
+    }
+    throw refusal(option + " " + number + ": a bound is greater than 0");
+  }
+
+  private ParameterException refusal(String message) {
+    return Optional.ofNullable(command)
+        .map(spec -> new ParameterException(spec.commandLine(), message))
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,77 @@
+package io.mazurka.cli.check;
+
+import io.mazurka.cli.replay.ReplayFile;
+import io.mazurka.cli.replay.ReplayWriter;
+import io.mazurka.cli.subject.Loaded;
+import io.mazurka.cli.subject.Subject;
+import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Counterexample;
+import io.mazurka.engine.Shortener;
+import io.mazurka.program.ProgramException;
+import io.mazurka.program.Trace;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Turns counterexamples into stories: looks for a schedule that is easier to follow, runs it again
+ * to tell it, and keeps it in a file.
+ */
+public final class Stories {
+
+  private static final Duration SHORTENING = Duration.ofSeconds(2);
+
+  private final Subject subject;
+  private final Loaded loaded;
+  private final String version;
+  private final Path folder;
+
+  public Stories(Subject subject, Loaded loaded, String version, Path folder) {
+    this.subject = subject;
+    this.loaded = loaded;
+    this.version = version;
+    this.folder = folder;
+  }
+
+  /** The stories of all counterexamples; they share the time for shortening. */
+  public List<Story> of(List<Counterexample> counterexamples, Bounds searched) {
+    Bounds budget =
+        Bounds.NONE
+            .withDepth(searched.depth())
+            .withTime(SHORTENING.dividedBy(Math.max(1, counterexamples.size())));
+    return counterexamples.stream().map(found -> of(shortened(found, budget))).toList();
+  }
+
+  private Counterexample shortened(Counterexample found, Bounds budget) {
+    try {
+      return new Shortener(loaded.program(), budget).shorten(found);
+    } catch (ProgramException e) {
+      return found;
+    }
+  }
+
+  private Story of(Counterexample counterexample) {
+    Optional<Trace> trace = Optional.empty();
+    Optional<Path> replay = Optional.empty();
+    Optional<String> trouble = Optional.empty();
+    try {
+      trace = Optional.of(loaded.program().trace(counterexample.schedule()));
+      replay = Optional.of(keep(counterexample));
+    } catch (ProgramException e) {
+      trouble = Optional.of("the schedule cannot be told: " + e.getMessage());
+    } catch (IOException e) {
+      trouble = Optional.of("there is no replay file: cannot write to " + folder + " (" + e + ")");
+    }
+    return new Story(counterexample, trace, replay, trouble);
+  }
+
+  private Path keep(Counterexample counterexample) throws IOException {
+    ReplayFile replay =
+        new ReplayFile(
+            version, subject, loaded.digest(), counterexample.schedule(), counterexample.finding());
+    return folder.resolve(
+        new ReplayWriter(subject.directory().resolve(folder)).write(replay).getFileName());
+  }
+}

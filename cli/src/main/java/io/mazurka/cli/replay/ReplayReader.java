@@ -1,0 +1,177 @@
+package io.mazurka.cli.replay;
+
+import io.mazurka.cli.subject.Conditions;
+import io.mazurka.cli.subject.Subject;
+import io.mazurka.jvm.JvmOptions.Races;
+import io.mazurka.jvm.JvmOptions.Threads;
+import io.mazurka.program.Finding;
+import io.mazurka.program.ProgramException;
+import io.mazurka.program.Schedule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Reads replay files and trusts nothing in them: size, nesting, types and values are checked, and
+ * whatever is wrong is said by name.
+ *
+ * <p>A file keeps its meaning when a project moves: a class path entry or source file that is no
+ * longer where it was recorded is looked for at the same place relative to the current directory.
+ */
+public final class ReplayReader {
+
+  private static final long MOST_BYTES = 16L << 20;
+  private static final int DEEPEST = 8;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxDocumentLength(MOST_BYTES)
+                          .maxStringLength((int) MOST_BYTES)
+                          .maxNestingDepth(DEEPEST)
+                          .build())
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .build())
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+
+  private final Path directory;
+
+  /** A reader for a user who stands in this directory. */
+  public ReplayReader(Path directory) {
+    this.directory = directory;
+  }
+
+  /**
+   * Reads a replay file.
+   *
+   * @throws ProgramException if it is none, saying why
+   */
+  public ReplayFile read(Path file) {
+    try {
+      return replay(tree(file));
+    } catch (IOException e) {
+      throw new ProgramException("cannot read " + file + ": " + reason(e), e);
+    } catch (JacksonException e) {
+      throw refusal(file, e.getOriginalMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw refusal(file, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static String reason(IOException e) {
+    return e instanceof java.nio.file.NoSuchFileException
+        ? "there is no such file"
+        : String.valueOf(e.getMessage());
+  }
+
+  private static ProgramException refusal(Path file, String why, Exception cause) {
+    return new ProgramException(
+        file + " is not a replay file that this version of Mazurka understands: " + why, cause);
+  }
+
+  private static JsonNode tree(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new IOException("it is a folder");
+    }
+    if (Files.size(file) > MOST_BYTES) {
+      throw new IllegalArgumentException("it is larger than " + (MOST_BYTES >> 20) + " MB");
+    }
+    JsonNode tree = MAPPER.readTree(Files.readAllBytes(file));
+    if (!tree.isObject()) {
+      throw new IllegalArgumentException("it holds no JSON object");
+    }
+    return tree;
+  }
+
+  private ReplayFile replay(JsonNode tree) {
+    String format = text(tree, "format");
+    if (!format.equals(ReplayWriter.FORMAT)) {
+      throw new IllegalArgumentException("its format is \"" + format + "\"");
+    }
+    JsonNode version = tree.path("version");
+    if (!version.isInt() || version.intValue() != ReplayWriter.VERSION) {
+      throw new IllegalArgumentException("its version is " + version);
+    }
+    return new ReplayFile(
+        text(tree, "mazurka"),
+        subject(tree),
+        text(tree, "digest"),
+        Schedule.parse(text(tree, "schedule")),
+        finding(tree.path("finding")));
+  }
+
+  private Subject subject(JsonNode tree) {
+    String program = text(tree, "program");
+    Path recorded = path(text(tree, "directory"));
+    List<String> arguments = list(tree, "arguments", node -> string(node, "arguments"));
+    Conditions conditions =
+        new Conditions(
+            constant(Races.values(), tree, "races"), constant(Threads.values(), tree, "threads"));
+    Path standing = Files.exists(recorded.resolve(path(program))) ? recorded : directory;
+    return new Subject(
+        program, arguments, list(tree, "classPath", this::entry), standing, conditions);
+  }
+
+  private Path entry(JsonNode node) {
+    Path absolute = path(text(node, "absolute"));
+    Path here = directory.resolve(path(text(node, "relative"))).normalize();
+    return Files.exists(absolute) || !Files.exists(here) ? absolute : here;
+  }
+
+  private static Finding finding(JsonNode node) {
+    return new Finding(constant(Finding.Kind.values(), node, "kind"), text(node, "message"), "");
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException("it names an impossible path: " + e.getReason(), e);
+    }
+  }
+
+  private static <E extends Enum<E>> E constant(E[] constants, JsonNode tree, String name) {
+    String text = text(tree, name);
+    return Arrays.stream(constants)
+        .filter(c -> c.name().toLowerCase(Locale.ROOT).equals(text))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(name + " is \"" + text + "\""));
+  }
+
+  private static <T> List<T> list(JsonNode tree, String name, Function<JsonNode, T> element) {
+    JsonNode array = tree.path(name);
+    if (!array.isArray()) {
+      throw new IllegalArgumentException(name + " is missing or not a list");
+    }
+    List<T> elements = new ArrayList<>();
+    array.forEach(node -> elements.add(element.apply(node)));
+    return elements;
+  }
+
+  private static String text(JsonNode tree, String name) {
+    return string(tree.path(name), name);
+  }
+
+  private static String string(JsonNode node, String name) {
+    if (!node.isString()) {
+      throw new IllegalArgumentException(name + " is missing or not a text");
+    }
+    return node.stringValue();
+  }
+}

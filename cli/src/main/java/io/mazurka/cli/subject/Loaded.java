@@ -1,0 +1,34 @@
+package io.mazurka.cli.subject;
+
+import io.mazurka.program.Finding;
+import io.mazurka.program.Program;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** A program ready to be explored, and what its front end knows besides. */
+public interface Loaded extends AutoCloseable {
+
+  /** What the search runs. */
+  Program program();
+
+  /** Tells whether the program's text or class files are still those of an earlier time. */
+  String digest();
+
+  /** How many accesses needed no scheduling point, if the front end filters. */
+  default OptionalLong filteredAccesses() {
+    return OptionalLong.empty();
+  }
+
+  /** Data races that were to be reported without being findings. */
+  default List<Finding> reportedRaces() {
+    return List.of();
+  }
+
+  /** What a verdict does not cover, a sentence each. */
+  default List<String> notes() {
+    return List.of();
+  }
+
+  @Override
+  default void close() {}
+}

@@ -1,0 +1,93 @@
+package io.mazurka.cli.text;
+
+import io.mazurka.cli.check.Story;
+import io.mazurka.cli.text.Paint.Tone;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A finding with the execution that leads to it and the way to see it again, for people. */
+public final class FindingText {
+
+  private static final String INDENT = "  ";
+
+  private final Terminal terminal;
+  private final Paint paint;
+  private final Printable printable;
+  private final String command;
+  private final int mostSteps;
+
+  public FindingText(Terminal terminal, String command, int mostSteps) {
+    this.terminal = terminal;
+    this.paint = terminal.paint();
+    this.printable = terminal.printable();
+    this.command = command;
+    this.mostSteps = mostSteps;
+  }
+
+  /** The text of the finding with this number among so many. */
+  public List<String> lines(Story story, int number, int of) {
+    Finding finding = story.counterexample().finding();
+    Schedule schedule = story.counterexample().schedule();
+    List<String> lines = new ArrayList<>();
+    lines.add(title(finding, of == 1 ? "" : " " + number + " of " + of));
+    lines.add(
+        INDENT
+            + paint.paint(
+                Tone.FAINT,
+                "in execution %d; this schedule has %s and %s"
+                    .formatted(
+                        story.counterexample().execution(),
+                        count(schedule.length(), "step", "steps"),
+                        count(schedule.contextSwitches(), "context switch", "context switches"))));
+    story.trace().ifPresent(trace -> lines.addAll(table(trace)));
+    lines.addAll(detail(finding));
+    story.trouble().ifPresent(trouble -> addBlock(lines, "note: " + trouble));
+    story.replay().ifPresent(file -> lines.addAll(replay(file)));
+    return lines;
+  }
+
+  private String title(Finding finding, String position) {
+    return paint.paint(Tone.BAD, finding.kind().label() + position)
+        + ": "
+        + paint.paint(Tone.STRONG, printable.line(finding.message()));
+  }
+
+  private static String count(int number, String one, String many) {
+    return number + " " + (number == 1 ? one : many);
+  }
+
+  /** The execution as a table, with an empty line before it. */
+  public List<String> table(Trace trace) {
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    int width = terminal.width() - INDENT.length();
+    new TraceTable(trace, printable)
+        .lines(width, mostSteps)
+        .forEach(line -> lines.add(INDENT + line));
+    return lines;
+  }
+
+  /** The explanation of the finding, with an empty line before it. */
+  public List<String> detail(Finding finding) {
+    List<String> lines = new ArrayList<>();
+    if (!finding.detail().isBlank()) {
+      addBlock(lines, finding.detail());
+    }
+    return lines;
+  }
+
+  private void addBlock(List<String> lines, String text) {
+    lines.add("");
+    printable.lines(text).forEach(line -> lines.add(INDENT + line));
+  }
+
+  private List<String> replay(Path file) {
+    String name = file.toString();
+    String word = name.matches("[A-Za-z0-9_./:-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
+    return List.of("", INDENT + "to see it again: " + command + " replay " + printable.line(word));
+  }
+}

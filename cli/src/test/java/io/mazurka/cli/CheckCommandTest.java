@@ -1,0 +1,152 @@
+package io.mazurka.cli;
+
+import static io.mazurka.cli.Golden.assertGolden;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class CheckCommandTest {
+
+  @TempDir private Path folder = Path.of("");
+  private Session session = new Session(folder);
+
+  @BeforeEach
+  void open() {
+    session = new Session(folder);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"auto", "dpor", "dfs"})
+  void check_ofACorrectProgram_verifies(String algorithm) {
+    assertThat(session.run("check", "--algorithm", algorithm, "locked")).isZero();
+    assertThat(session.out()).startsWith("verified: ").contains("algorithm " + algorithm);
+    assertThat(session.err()).isEmpty();
+  }
+
+  @Test
+  void check_ofAWrongProgram_showsTheScheduleAndKeepsIt() {
+    assertThat(session.run("check", "racy")).isEqualTo(1);
+    assertGolden("check-racy.txt", session.out().replaceAll("[0-9.]+ s ·", "… s ·"));
+    String file = session.out().replaceAll("(?s).*replay (\\S+)\\s*$", "$1");
+    assertThat(folder.resolve(file)).exists();
+  }
+
+  @Test
+  void check_ofADeadlock_saysWhoWaitsForWhom() {
+    assertThat(session.run("check", "--quiet", "crossed")).isEqualTo(1);
+    assertThat(session.out())
+        .contains("violated: deadlock", "thread-0 waits for lock 2, held by thread-1");
+  }
+
+  @Test
+  void check_withABoundMet_isInconclusive() {
+    assertThat(session.run("check", "--max-executions", "1", "locked")).isEqualTo(3);
+    assertThat(session.out()).startsWith("inconclusive: no finding so far, but ");
+  }
+
+  @Test
+  void check_ofAProgramThatCannotBeHandled_keepsWhatThereIs() throws IOException {
+    assertThat(session.run("check", "--json", "result.json", "refused")).isEqualTo(2);
+    assertThat(session.err()).contains("a script cannot PARK");
+    JsonNode json = JsonMapper.shared().readTree(Files.readString(folder.resolve("result.json")));
+    assertThat(json.get("verdict").stringValue()).isEqualTo("inconclusive");
+    assertThat(json.get("error").stringValue()).contains("a script cannot PARK");
+  }
+
+  @Test
+  void check_withJsonToStandardOutput_printsNothingElseThere() {
+    assertThat(session.run("check", "--json", "-", "--outcomes", "racy")).isEqualTo(1);
+    JsonNode json = JsonMapper.shared().readTree(session.out());
+    assertThat(json.get("algorithm").stringValue()).isEqualTo("auto");
+    JsonNode finding = json.get("findings").get(0);
+    assertThat(finding.get("kind").stringValue()).isEqualTo("assertion");
+    assertThat(folder.resolve(finding.get("replay").stringValue())).exists();
+    assertThat(finding.get("schedule").size()).isEqualTo(4);
+  }
+
+  @Test
+  void check_withOutcomes_countsThem() {
+    assertThat(session.run("check", "--algorithm", "dfs", "--keep-going", "--outcomes", "racy"))
+        .isEqualTo(1);
+    assertThat(session.out())
+        .contains("2 outcomes", "   4 │ variable 0 = 1", "   2 │ variable 0 = 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "--algorithm symdpor|the algorithm symdpor is not in this version; there are auto, dfs",
+        "--algorithm magic|there is no algorithm 'magic'; there are auto, dfs, dpor",
+        "--workers 2|this version explores with one worker",
+        "--report out|the HTML report is not in this version",
+        "--races maybe|--races",
+        "--threads green|--threads",
+        "--max-executions 0|a bound is greater than 0",
+        "--max-seconds -1|a bound is greater than 0",
+        "--max-depth x|'x' is not an int",
+        "--max-preemptions -1|--max-preemptions",
+        "--max-trace-lines -1|must not be negative",
+        "--frobnicate|Unknown option: '--frobnicate'",
+        "--json /nowhere/at/all.json|cannot write",
+      })
+  void check_withARequestThatCannotBeMet_refusesIt(String options, String message) {
+    String[] args = ("check " + options + " locked").split(" ");
+    assertThat(session.run(args)).isEqualTo(2);
+    assertThat(session.err()).contains(message);
+  }
+
+  @Test
+  void check_withoutAProgram_refuses() {
+    assertThat(session.run("check")).isEqualTo(2);
+    assertThat(session.err()).contains("Missing required parameter: 'PROGRAM'");
+    assertThat(session.run("check", "absent")).isEqualTo(2);
+    assertThat(session.err()).isEqualTo("mazurka: there is no class absent\n");
+  }
+
+  @Test
+  void check_whereReplaysCannotBeKept_stillTellsTheFinding() throws IOException {
+    Files.writeString(folder.resolve("occupied"), "");
+    assertThat(session.run("check", "--replay-dir", "occupied", "racy")).isEqualTo(1);
+    assertThat(session.out()).contains("assertion: ", "there is no replay file");
+  }
+
+  @Test
+  void options_afterTheProgram_areTheProgramsOwn() {
+    assertThat(session.run("check", "racy", "--json", "-")).isEqualTo(1);
+    assertThat(session.out()).startsWith("violated");
+  }
+
+  @Test
+  void help_isAsWritten() {
+    assertThat(session.run("--help")).isZero();
+    assertGolden("help.txt", session.out());
+    for (String command : new String[] {"check", "replay", "bench"}) {
+      assertThat(session.run(command, "--help")).isZero();
+      assertGolden("help-" + command + ".txt", session.out());
+    }
+  }
+
+  @Test
+  void version_isTheBuilds() {
+    assertThat(session.run("--version")).isZero();
+    assertThat(session.out()).matches("mazurka \\d+\\.\\d+\\.\\d+\\S* on Java \\d\\d.*\\n");
+  }
+
+  @Test
+  void noCommand_showsTheHelp() {
+    assertThat(session.run()).isEqualTo(2);
+    assertThat(session.err()).startsWith("Usage: mazurka");
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.cli.replay;
+
+import org.jspecify.annotations.NullMarked;

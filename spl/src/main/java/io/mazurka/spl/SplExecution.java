@@ -5,20 +5,16 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
 import io.mazurka.spl.machine.Machine;
-import io.mazurka.spl.machine.Outlook;
-import java.util.Arrays;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** One run of a model; remembers what it has worked out about the state it stands in. */
+/** One run of a model. */
 final class SplExecution implements Execution {
 
   private final Machine machine;
-  private @Nullable Outlook[] outlooks;
 
   SplExecution(Machine machine) {
     this.machine = machine;
-    this.outlooks = new Outlook[machine.threads()];
   }
 
   @Override
@@ -28,40 +24,17 @@ final class SplExecution implements Execution {
 
   @Override
   public @Nullable Operation pending(int thread) {
-    return machine.hasEnded(thread) ? null : outlook(thread).operation();
+    return machine.pending(thread);
   }
 
   @Override
   public boolean enabled(int thread) {
-    return !machine.hasEnded(thread) && outlook(thread).enabled();
-  }
-
-  private Outlook outlook(int thread) {
-    Outlook known = outlooks[thread];
-    if (known == null) {
-      known = machine.outlook(thread);
-      outlooks[thread] = known;
-    }
-    return known;
+    return machine.isEnabled(thread);
   }
 
   @Override
   public @Nullable Finding step(int thread, int alternative) {
-    if (machine.hasEnded(thread)) {
-      throw new IllegalArgumentException(machine.name(thread) + " has ended");
-    }
-    Finding finding = machine.step(thread, alternative);
-    forget();
-    return finding;
-  }
-
-  /** Drops what was worked out about a state that is left. */
-  void forget() {
-    if (machine.threads() > outlooks.length) {
-      outlooks = new Outlook[2 * machine.threads()];
-    } else {
-      Arrays.fill(outlooks, null);
-    }
+    return machine.step(thread, alternative);
   }
 
   @Override
@@ -74,7 +47,7 @@ final class SplExecution implements Execution {
     StringJoiner message = new StringJoiner("; ");
     StringJoiner detail = new StringJoiner("\n");
     for (int thread = 0; thread < machine.threads(); thread++) {
-      if (enabled(thread)) {
+      if (machine.isEnabled(thread)) {
         return null;
       }
       String name = machine.name(thread);

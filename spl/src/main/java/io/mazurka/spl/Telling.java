@@ -66,7 +66,6 @@ final class Telling {
     String source = machine.name(thread) + " at " + location + ": " + machine.statement(thread);
     int[] before = machine.snapshot();
     Finding finding = machine.step(thread, alternative);
-    execution.forget();
     if (finding != null) {
       findings.add(finding);
     }

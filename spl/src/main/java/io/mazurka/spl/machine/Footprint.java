@@ -66,6 +66,25 @@ final class Footprint {
     };
   }
 
+  /** Whether the other changes something that this one touches. */
+  boolean conflictsWith(Footprint other) {
+    for (int i = 0; i < other.size; i++) {
+      if (other.uses[i] != READ && touches(other.objects[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean touches(int object) {
+    for (int i = 0; i < size; i++) {
+      if (objects[i] == object) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The footprint as an operation, what changes an object before what only looks at one. */
   Operation operation(int alternatives) {
     if (size == 0) {

@@ -1,35 +1,44 @@
 package io.mazurka.spl.machine;
 
 import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the threads of a model, one transition of one thread at a time, by the rules of figure 7.
+ * Runs the threads of a model, one transition of one thread at a time, and knows what each thread
+ * is about to do.
  *
- * <p>Which objects a transition touches depends on where pointers lead. The machine finds out by
- * <em>rehearsing</em> the transition: it is run, its footprint noted, and undone. What a transition
- * does is a function of what it reads; so as long as nothing writes what is in its footprint, the
- * footprint stays as it is, and so does whether the thread is blocked.
+ * <p>Which objects a transition touches depends on where pointers lead and which guards hold; the
+ * machine finds out by rehearsing it. What a transition does is a function of what it reads. So as
+ * long as nothing writes what is in its footprint, the footprint stays as it is, and so does
+ * whether the thread is blocked; and a thread's transition is rehearsed again only when another
+ * thread's touched its footprint.
+ *
+ * <p>What is rehearsed again adds to the footprint and takes nothing away, until the thread moves.
+ * The search relates a pending operation to all that happened since the thread came to it, and a
+ * guard may have read {@code A.n} in states in which it could have let the thread through, though
+ * now it reads {@code B.n}.
  */
 public final class Machine {
-
-  /** More statements than an atomic block that ends is expected to take. */
-  static final int ATOMIC_LIMIT = 1_000_000;
 
   private final Image image;
   private final ObjectNumbers numbers;
   private final Store store;
-  private final Choices choices = new Choices();
-  private boolean faulted;
+  private final Runner runner;
+  private final Footprint taken = new Footprint();
+  private Outlook[] outlooks;
 
   /** A machine in the model's initial state. */
   public Machine(Image image, ObjectNumbers numbers) {
     this.image = image;
     this.numbers = numbers;
     this.store = new Store(image, numbers);
+    this.runner = new Runner(store);
+    this.outlooks = new Outlook[0];
+    meetThreads(0);
   }
 
   /** How many threads there have been. */
@@ -47,49 +56,43 @@ public final class Machine {
     return store.output();
   }
 
-  /** The transition of a thread that has not ended, as it would be in this state. */
-  public Outlook outlook(int thread) {
-    store.footprint().clear();
-    choices.reset();
-    int ways = 0;
-    boolean enabled;
-    do {
-      enabled = rehearse(thread);
-      ways++;
-    } while (choices.advance());
-    return new Outlook(store.footprint().operation(ways), enabled);
+  /** What the thread is about to do, or null if it has ended. */
+  public @Nullable Operation pending(int thread) {
+    return outlooks[thread].operation();
   }
 
-  private boolean rehearse(int thread) {
-    store.mark();
-    choices.rewind();
-    try {
-      return run(thread);
-    } catch (Fault fault) {
-      return true;
-    } finally {
-      store.rollback();
-    }
+  /** Whether the thread can do what it is about to do. */
+  public boolean isEnabled(int thread) {
+    return outlooks[thread].isEnabled();
   }
 
   /**
-   * Takes a transition of a thread that has not ended.
+   * Takes a transition of a thread.
    *
-   * @param way which of the ways through the transition is taken, in the order of its rehearsal
+   * @param way which of the alternatives of its operation is taken
    */
   public @Nullable Finding step(int thread, int way) {
-    choices.reset();
-    for (int i = 0; i < way; i++) {
-      rehearse(thread);
-      if (!choices.advance()) {
-        throw new IllegalArgumentException(name(thread) + " has no alternative " + way);
+    if (!isEnabled(thread)) {
+      throw new IllegalArgumentException(name(thread) + " is not enabled");
+    }
+    int population = threads();
+    store.record(taken);
+    Finding finding = take(thread, way);
+    outlooks[thread].forget();
+    lookAgain(thread);
+    for (int other = 0; other < population; other++) {
+      if (other != thread && outlooks[other].isTouchedBy(taken)) {
+        lookAgain(other);
       }
     }
-    store.footprint().clear();
-    choices.rewind();
+    meetThreads(population);
+    return finding;
+  }
+
+  private @Nullable Finding take(int thread, int way) {
     try {
-      if (!run(thread)) {
-        throw new IllegalArgumentException(name(thread) + " is not enabled");
+      if (!runner.take(thread, way)) {
+        throw new IllegalArgumentException(name(thread) + " has no alternative " + way);
       }
       return null;
     } catch (Fault fault) {
@@ -97,74 +100,22 @@ public final class Machine {
     }
   }
 
-  /** Runs one transition; false if the thread is blocked. */
-  private boolean run(int thread) {
-    store.turn(thread);
-    store.begin();
-    Alternative taken = choose();
-    if (taken == null) {
-      return false;
+  private void meetThreads(int first) {
+    if (threads() > outlooks.length) {
+      outlooks = Arrays.copyOf(outlooks, threads() + 2);
     }
-    for (int statements = 1; ; statements++) {
-      taken.deed().perform(store);
-      store.moveTo(taken.target());
-      if (taken.last()) {
-        return true;
-      }
-      if (statements == ATOMIC_LIMIT) {
-        throw new Fault(
-            Finding.Kind.HANG, taken.at() + ": the atomic block does not come to its end");
-      }
-      taken = choose();
-      if (taken == null) {
-        throw blockedInside();
-      }
+    for (int thread = first; thread < threads(); thread++) {
+      outlooks[thread] = new Outlook();
+      lookAgain(thread);
     }
   }
 
-  private @Nullable Alternative choose() {
-    Alternative only = null;
-    int ready = 0;
-    faulted = false;
-    Alternative[] all = store.here();
-    for (Alternative alternative : all) {
-      if (isReady(alternative)) {
-        only = alternative;
-        ready++;
-      }
+  private void lookAgain(int thread) {
+    if (!hasEnded(thread)) {
+      Outlook outlook = outlooks[thread];
+      store.record(outlook.footprint());
+      outlook.update(runner.rehearse(thread));
     }
-    Alternative chosen = ready > 1 ? ready(all, choices.among(ready)) : only;
-    if (faulted && chosen != null) {
-      chosen.ready(store);
-    }
-    return chosen;
-  }
-
-  /** A guard that cannot be evaluated counts as true: to take that alternative is the fault. */
-  private boolean isReady(Alternative alternative) {
-    try {
-      return alternative.ready(store);
-    } catch (Fault fault) {
-      faulted = true;
-      return true;
-    }
-  }
-
-  private @Nullable Alternative ready(Alternative[] all, int skip) {
-    int left = skip;
-    for (Alternative alternative : all) {
-      if (isReady(alternative) && left-- == 0) {
-        return alternative;
-      }
-    }
-    return null;
-  }
-
-  private Fault blockedInside() {
-    Alternative first = store.here()[0];
-    return new Fault(
-        Finding.Kind.EXCEPTION,
-        first.at() + ": '" + first.text() + "' is blocked inside an atomic block");
   }
 
   private Finding die(Fault fault) {
@@ -206,6 +157,7 @@ public final class Machine {
 
   /** What a blocked thread waits for, in words. */
   public String awaited(int thread) {
+    store.record(new Footprint());
     store.turn(thread);
     return Alternative.awaited(store.here(), store);
   }
@@ -221,6 +173,6 @@ public final class Machine {
    * @param before the memory before that step
    */
   public List<Effect> effects(int[] before) {
-    return new Wording(image, numbers, this).effects(store.footprint(), before, store.words());
+    return new Wording(image, numbers, this).effects(taken, before, store.words());
   }
 }

@@ -16,7 +16,7 @@ public final class Store {
   private final Image image;
   private final ObjectNumbers numbers;
   private final Memory memory = new Memory();
-  private final Footprint footprint = new Footprint();
+  private Footprint footprint = new Footprint();
   private final StringBuilder output = new StringBuilder();
   private int[] frames;
   private ThreadCode[] codes;
@@ -131,6 +131,11 @@ public final class Store {
   /** The name of a global variable, an element of an array or a semaphore. */
   public String name(int index) {
     return image.statics().get(index).name();
+  }
+
+  /** Lets what is touched from here on enter this footprint. */
+  void record(Footprint other) {
+    footprint = other;
   }
 
   /** Gives the turn to a thread. */

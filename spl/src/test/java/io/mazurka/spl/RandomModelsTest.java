@@ -1,0 +1,61 @@
+package io.mazurka.spl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Counterexample;
+import io.mazurka.engine.Result;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
+import io.mazurka.program.Finding;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every algorithm must see the outcomes and findings that brute force sees, no more and no fewer.
+ * One seed: {@code ./build -pl spl -am test -Dtest=RandomModelsTest -Dmazurka.seed=N
+ * -Dmazurka.programs=1 -Dsurefire.failIfNoSpecifiedTests=false}.
+ */
+class RandomModelsTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.programs", 1_500);
+
+  @Test
+  void everyAlgorithm_randomModels_seesWhatBruteForceSees() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      String source = RandomModel.source(seed);
+      SplProgram program = SplProgram.parse(source);
+      BruteForce expected = BruteForce.explore(program);
+      for (Algorithm algorithm : Algorithm.values()) {
+        for (long pick : new long[] {0, seed, ~seed}) {
+          compare(program, algorithm, pick, expected, "seed " + seed + "\n" + source);
+        }
+      }
+    }
+  }
+
+  private static void compare(
+      SplProgram program, Algorithm algorithm, long pick, BruteForce expected, String model) {
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pick);
+    Result result = new Search(program, options, SearchListener.NONE).run();
+    String what = algorithm + ", pick seed " + pick + ", " + model;
+    assertThat(result.complete()).as(what).isTrue();
+    assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes().keySet());
+    TreeSet<String> findings = new TreeSet<>();
+    for (Counterexample counterexample : result.counterexamples()) {
+      Finding finding = counterexample.finding();
+      findings.add(finding.kind().label() + " " + finding.message());
+      assertThat(program.trace(counterexample.schedule()).findings())
+          .as("replay of %s in %s", counterexample.schedule(), what)
+          .contains(finding);
+    }
+    assertThat(findings).as(what).isEqualTo(expected.findings());
+    if (algorithm == Algorithm.DFS) {
+      assertThat(result.statistics().transitions()).as(what).isEqualTo(expected.transitions());
+      assertThat(result.outcomes()).as(what).isEqualTo(Map.copyOf(expected.outcomes()));
+    }
+  }
+}

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class RandomModelsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.programs", 1_500);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.programs", 3_000);
 
   @Test
   void everyAlgorithm_randomModels_seesWhatBruteForceSees() {

@@ -30,6 +30,11 @@ final class Clocks {
     threads++;
   }
 
+  /** How many threads there are. */
+  int threads() {
+    return threads;
+  }
+
   /** How often the thread has released something, plus one: its present moment. */
   int now(int thread) {
     return ofThread[thread][thread];

@@ -13,9 +13,15 @@ final class IdentityNumbers {
   private int[] values = new int[64];
   private int size;
 
+  /**
+   * A bit for every class that an object here may have: most objects are told from it without being
+   * hashed.
+   */
+  private long classes;
+
   /** The number of the object, or 0. */
   int get(Object key) {
-    if (size == 0) {
+    if ((classes & bit(key)) == 0) {
       return 0;
     }
     int mask = keys.length - 1;
@@ -44,13 +50,19 @@ final class IdentityNumbers {
     }
     keys[i] = key;
     values[i] = value;
+    classes |= bit(key);
   }
 
   void clear() {
     if (size > 0) {
       Arrays.fill(keys, null);
       size = 0;
+      classes = 0;
     }
+  }
+
+  private static long bit(Object key) {
+    return 1L << System.identityHashCode(key.getClass());
   }
 
   private void grow() {

@@ -38,7 +38,8 @@ final class Races {
       if (from >= used) {
         return -1;
       }
-      for (int other = 0; other < stride; other++) {
+      int threads = Math.min(stride, clocks.threads());
+      for (int other = 0; other < threads; other++) {
         int moment = moments[from + other];
         if (moment != 0 && other != thread && !clocks.ordered(other, moment, thread)) {
           return from + other;

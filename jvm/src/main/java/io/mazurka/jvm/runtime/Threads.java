@@ -58,7 +58,7 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     ProgramThread target = world.threadOf(identity);
-    int life = world.locationOf(identity, Locations.LIFE);
+    int life = target == null ? world.locationOf(identity, Locations.LIFE) : target.life;
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
     }

@@ -23,6 +23,12 @@ final class Jdk {
     }
   }
 
+  /** Whether the class comes with the JDK. */
+  static boolean isJdk(Class<?> type) {
+    ClassLoader loader = type.getClassLoader();
+    return loader == null || loader == ClassLoader.getPlatformClassLoader();
+  }
+
   static String internalName(Class<?> type) {
     return type.getName().replace('.', '/');
   }

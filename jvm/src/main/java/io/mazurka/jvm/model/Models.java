@@ -56,7 +56,15 @@ public final class Models {
           SplittableRandomModel.class,
           ThreadLocalRandomModel.class,
           SecureRandomModel.class,
-          UuidModel.class);
+          UuidModel.class,
+          FenceModel.class,
+          LookupModel.class,
+          UnsafeAccessModel.class,
+          UnsafeUpdateModel.class,
+          ClassModel.class,
+          FieldModel.class,
+          MethodModel.class,
+          ConstructorModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();

@@ -166,6 +166,29 @@ public final class Refusals {
         "java.lang.System.setIn",
         "java.lang.System.setOut");
     refuse(
+        "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"
+            + " MethodHandles.arrayElementVarHandle.",
+        "java.lang.invoke.MethodHandles.arrayElementGetter",
+        "java.lang.invoke.MethodHandles.arrayElementSetter",
+        "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
+        "java.lang.invoke.MethodHandles.byteBufferViewVarHandle",
+        "java.lang.invoke.MethodHandles.collectCoordinates",
+        "java.lang.invoke.MethodHandles.dropCoordinates",
+        "java.lang.invoke.MethodHandles.filterCoordinates",
+        "java.lang.invoke.MethodHandles.filterValue",
+        "java.lang.invoke.MethodHandles.insertCoordinates",
+        "java.lang.invoke.MethodHandles.permuteCoordinates",
+        "java.lang.invoke.MethodHandles.varHandleExactInvoker",
+        "java.lang.invoke.MethodHandles.varHandleInvoker",
+        "java.lang.invoke.VarHandle.toMethodHandle",
+        "sun.misc.Unsafe.allocateMemory",
+        "sun.misc.Unsafe.copyMemory",
+        "sun.misc.Unsafe.freeMemory",
+        "sun.misc.Unsafe.reallocateMemory",
+        "sun.misc.Unsafe.setMemory",
+        "sun.misc.Unsafe.getAddress",
+        "sun.misc.Unsafe.putAddress");
+    refuse(
         "Pass the value as an argument, or use a ThreadLocal, instead.", "java.lang.ScopedValue");
   }
 

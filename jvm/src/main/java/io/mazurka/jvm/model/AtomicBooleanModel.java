@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 @ModelOf("java/util/concurrent/atomic/AtomicBoolean")
 public final class AtomicBooleanModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private AtomicBooleanModel() {}
 

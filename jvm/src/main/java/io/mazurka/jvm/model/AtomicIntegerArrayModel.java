@@ -9,55 +9,58 @@ import java.util.function.IntUnaryOperator;
 @ModelOf("java/util/concurrent/atomic/AtomicIntegerArray")
 public final class AtomicIntegerArrayModel {
 
+  /** The elements are those of the array inside. */
+  private static final Inside ELEMENTS = new Inside(AtomicIntegerArray.class, "array");
+
   private AtomicIntegerArrayModel() {}
 
   public static int get(AtomicIntegerArray self, int index, int site) {
-    Operations.readVolatile(self, slot(self, index), site);
+    Operations.readVolatile(ELEMENTS.of(self), slot(self, index), site);
     return self.get(index);
   }
 
   public static int getPlain(AtomicIntegerArray self, int index, int site) {
-    Operations.read(self, slot(self, index), site);
+    Operations.read(ELEMENTS.of(self), slot(self, index), site);
     return self.getPlain(index);
   }
 
   public static int getOpaque(AtomicIntegerArray self, int index, int site) {
-    Operations.readOpaque(self, slot(self, index), site);
+    Operations.readOpaque(ELEMENTS.of(self), slot(self, index), site);
     return self.getOpaque(index);
   }
 
   public static int getAcquire(AtomicIntegerArray self, int index, int site) {
-    Operations.readAcquire(self, slot(self, index), site);
+    Operations.readAcquire(ELEMENTS.of(self), slot(self, index), site);
     return self.getAcquire(index);
   }
 
   public static void set(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.writeVolatile(self, slot(self, index), site);
+    Operations.writeVolatile(ELEMENTS.of(self), slot(self, index), site);
     self.set(index, value);
   }
 
   public static void setPlain(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.write(self, slot(self, index), site);
+    Operations.write(ELEMENTS.of(self), slot(self, index), site);
     self.setPlain(index, value);
   }
 
   public static void setOpaque(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.writeOpaque(self, slot(self, index), site);
+    Operations.writeOpaque(ELEMENTS.of(self), slot(self, index), site);
     self.setOpaque(index, value);
   }
 
   public static void setRelease(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.writeRelease(self, slot(self, index), site);
+    Operations.writeRelease(ELEMENTS.of(self), slot(self, index), site);
     self.setRelease(index, value);
   }
 
   public static void lazySet(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.writeRelease(self, slot(self, index), site);
+    Operations.writeRelease(ELEMENTS.of(self), slot(self, index), site);
     self.lazySet(index, value);
   }
 
   public static int getAndSet(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndSet(index, value);
   }
 
@@ -116,32 +119,32 @@ public final class AtomicIntegerArrayModel {
   }
 
   public static int getAndIncrement(AtomicIntegerArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndIncrement(index);
   }
 
   public static int getAndDecrement(AtomicIntegerArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndDecrement(index);
   }
 
   public static int incrementAndGet(AtomicIntegerArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.incrementAndGet(index);
   }
 
   public static int decrementAndGet(AtomicIntegerArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.decrementAndGet(index);
   }
 
   public static int getAndAdd(AtomicIntegerArray self, int index, int delta, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndAdd(index, delta);
   }
 
   public static int addAndGet(AtomicIntegerArray self, int index, int delta, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.addAndGet(index, delta);
   }
 
@@ -167,7 +170,7 @@ public final class AtomicIntegerArrayModel {
 
   public static String toString(AtomicIntegerArray self, int site) {
     for (int i = 0; i < self.length(); i++) {
-      Operations.readVolatile(self, i, site);
+      Operations.readVolatile(ELEMENTS.of(self), i, site);
     }
     return self.toString();
   }
@@ -175,7 +178,7 @@ public final class AtomicIntegerArrayModel {
   private static void beforeCompareAndSet(
       AtomicIntegerArray self, int index, int expected, int site) {
     int slot = slot(self, index);
-    Operations.compareAndSet(self, slot, () -> self.get(index) == expected, site);
+    Operations.compareAndSet(ELEMENTS.of(self), slot, () -> self.get(index) == expected, site);
   }
 
   private static int slot(AtomicIntegerArray self, int index) {
@@ -192,7 +195,7 @@ public final class AtomicIntegerArrayModel {
     private final int index;
 
     Element(AtomicIntegerArray array, int index) {
-      super(array, slot(array, index));
+      super(ELEMENTS.of(array), slot(array, index));
       this.array = array;
       this.index = index;
     }

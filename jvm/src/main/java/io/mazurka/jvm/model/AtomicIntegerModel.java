@@ -9,7 +9,7 @@ import java.util.function.IntUnaryOperator;
 @ModelOf("java/util/concurrent/atomic/AtomicInteger")
 public final class AtomicIntegerModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private AtomicIntegerModel() {}
 

@@ -9,55 +9,58 @@ import java.util.function.LongUnaryOperator;
 @ModelOf("java/util/concurrent/atomic/AtomicLongArray")
 public final class AtomicLongArrayModel {
 
+  /** The elements are those of the array inside. */
+  private static final Inside ELEMENTS = new Inside(AtomicLongArray.class, "array");
+
   private AtomicLongArrayModel() {}
 
   public static long get(AtomicLongArray self, int index, int site) {
-    Operations.readVolatile(self, slot(self, index), site);
+    Operations.readVolatile(ELEMENTS.of(self), slot(self, index), site);
     return self.get(index);
   }
 
   public static long getPlain(AtomicLongArray self, int index, int site) {
-    Operations.read(self, slot(self, index), site);
+    Operations.read(ELEMENTS.of(self), slot(self, index), site);
     return self.getPlain(index);
   }
 
   public static long getOpaque(AtomicLongArray self, int index, int site) {
-    Operations.readOpaque(self, slot(self, index), site);
+    Operations.readOpaque(ELEMENTS.of(self), slot(self, index), site);
     return self.getOpaque(index);
   }
 
   public static long getAcquire(AtomicLongArray self, int index, int site) {
-    Operations.readAcquire(self, slot(self, index), site);
+    Operations.readAcquire(ELEMENTS.of(self), slot(self, index), site);
     return self.getAcquire(index);
   }
 
   public static void set(AtomicLongArray self, int index, long value, int site) {
-    Operations.writeVolatile(self, slot(self, index), site);
+    Operations.writeVolatile(ELEMENTS.of(self), slot(self, index), site);
     self.set(index, value);
   }
 
   public static void setPlain(AtomicLongArray self, int index, long value, int site) {
-    Operations.write(self, slot(self, index), site);
+    Operations.write(ELEMENTS.of(self), slot(self, index), site);
     self.setPlain(index, value);
   }
 
   public static void setOpaque(AtomicLongArray self, int index, long value, int site) {
-    Operations.writeOpaque(self, slot(self, index), site);
+    Operations.writeOpaque(ELEMENTS.of(self), slot(self, index), site);
     self.setOpaque(index, value);
   }
 
   public static void setRelease(AtomicLongArray self, int index, long value, int site) {
-    Operations.writeRelease(self, slot(self, index), site);
+    Operations.writeRelease(ELEMENTS.of(self), slot(self, index), site);
     self.setRelease(index, value);
   }
 
   public static void lazySet(AtomicLongArray self, int index, long value, int site) {
-    Operations.writeRelease(self, slot(self, index), site);
+    Operations.writeRelease(ELEMENTS.of(self), slot(self, index), site);
     self.lazySet(index, value);
   }
 
   public static long getAndSet(AtomicLongArray self, int index, long value, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndSet(index, value);
   }
 
@@ -116,32 +119,32 @@ public final class AtomicLongArrayModel {
   }
 
   public static long getAndIncrement(AtomicLongArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndIncrement(index);
   }
 
   public static long getAndDecrement(AtomicLongArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndDecrement(index);
   }
 
   public static long incrementAndGet(AtomicLongArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.incrementAndGet(index);
   }
 
   public static long decrementAndGet(AtomicLongArray self, int index, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.decrementAndGet(index);
   }
 
   public static long getAndAdd(AtomicLongArray self, int index, long delta, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndAdd(index, delta);
   }
 
   public static long addAndGet(AtomicLongArray self, int index, long delta, int site) {
-    Operations.update(self, slot(self, index), site);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.addAndGet(index, delta);
   }
 
@@ -167,7 +170,7 @@ public final class AtomicLongArrayModel {
 
   public static String toString(AtomicLongArray self, int site) {
     for (int i = 0; i < self.length(); i++) {
-      Operations.readVolatile(self, i, site);
+      Operations.readVolatile(ELEMENTS.of(self), i, site);
     }
     return self.toString();
   }
@@ -175,7 +178,7 @@ public final class AtomicLongArrayModel {
   private static void beforeCompareAndSet(
       AtomicLongArray self, int index, long expected, int site) {
     int slot = slot(self, index);
-    Operations.compareAndSet(self, slot, () -> self.get(index) == expected, site);
+    Operations.compareAndSet(ELEMENTS.of(self), slot, () -> self.get(index) == expected, site);
   }
 
   private static int slot(AtomicLongArray self, int index) {
@@ -192,7 +195,7 @@ public final class AtomicLongArrayModel {
     private final int index;
 
     Element(AtomicLongArray array, int index) {
-      super(array, slot(array, index));
+      super(ELEMENTS.of(array), slot(array, index));
       this.array = array;
       this.index = index;
     }

@@ -9,7 +9,7 @@ import java.util.function.LongUnaryOperator;
 @ModelOf("java/util/concurrent/atomic/AtomicLong")
 public final class AtomicLongModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private AtomicLongModel() {}
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ReferenceEquality") // What a compare-and-set compares.
 public final class AtomicMarkableReferenceModel {
 
-  private static final int PAIR = 0;
+  private static final int PAIR = Operations.WHOLE;
 
   private AtomicMarkableReferenceModel() {}
 

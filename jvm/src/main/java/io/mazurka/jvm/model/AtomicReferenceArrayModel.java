@@ -11,133 +11,136 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ReferenceEquality") // What a compare-and-set compares.
 public final class AtomicReferenceArrayModel {
 
+  /** The elements are those of the array inside. */
+  private static final Inside ELEMENTS = new Inside(AtomicReferenceArray.class, "array");
+
   private AtomicReferenceArrayModel() {}
 
   public static <V extends @Nullable Object> V get(
       AtomicReferenceArray<V> self, int index, int site) {
-    Operations.readVolatile(self, slot(self, index), site);
+    Operations.readVolatile(ELEMENTS.of(self), slot(self, index), site);
     return self.get(index);
   }
 
   public static <V extends @Nullable Object> V getPlain(
       AtomicReferenceArray<V> self, int index, int site) {
-    Operations.read(self, slot(self, index), site);
+    Operations.read(ELEMENTS.of(self), slot(self, index), site);
     return self.getPlain(index);
   }
 
   public static <V extends @Nullable Object> V getOpaque(
       AtomicReferenceArray<V> self, int index, int site) {
-    Operations.readOpaque(self, slot(self, index), site);
+    Operations.readOpaque(ELEMENTS.of(self), slot(self, index), site);
     return self.getOpaque(index);
   }
 
   public static <V extends @Nullable Object> V getAcquire(
       AtomicReferenceArray<V> self, int index, int site) {
-    Operations.readAcquire(self, slot(self, index), site);
+    Operations.readAcquire(ELEMENTS.of(self), slot(self, index), site);
     return self.getAcquire(index);
   }
 
   public static <V extends @Nullable Object> void set(
       AtomicReferenceArray<V> self, int index, V value, int site) {
-    Operations.publish(self, value);
-    Operations.writeVolatile(self, slot(self, index), site);
+    Operations.publish(ELEMENTS.of(self), value);
+    Operations.writeVolatile(ELEMENTS.of(self), slot(self, index), site);
     self.set(index, value);
   }
 
   public static <V extends @Nullable Object> void setPlain(
       AtomicReferenceArray<V> self, int index, V value, int site) {
-    Operations.publish(self, value);
-    Operations.write(self, slot(self, index), site);
+    Operations.publish(ELEMENTS.of(self), value);
+    Operations.write(ELEMENTS.of(self), slot(self, index), site);
     self.setPlain(index, value);
   }
 
   public static <V extends @Nullable Object> void setOpaque(
       AtomicReferenceArray<V> self, int index, V value, int site) {
-    Operations.publish(self, value);
-    Operations.writeOpaque(self, slot(self, index), site);
+    Operations.publish(ELEMENTS.of(self), value);
+    Operations.writeOpaque(ELEMENTS.of(self), slot(self, index), site);
     self.setOpaque(index, value);
   }
 
   public static <V extends @Nullable Object> void setRelease(
       AtomicReferenceArray<V> self, int index, V value, int site) {
-    Operations.publish(self, value);
-    Operations.writeRelease(self, slot(self, index), site);
+    Operations.publish(ELEMENTS.of(self), value);
+    Operations.writeRelease(ELEMENTS.of(self), slot(self, index), site);
     self.setRelease(index, value);
   }
 
   public static <V extends @Nullable Object> void lazySet(
       AtomicReferenceArray<V> self, int index, V value, int site) {
-    Operations.publish(self, value);
-    Operations.writeRelease(self, slot(self, index), site);
+    Operations.publish(ELEMENTS.of(self), value);
+    Operations.writeRelease(ELEMENTS.of(self), slot(self, index), site);
     self.lazySet(index, value);
   }
 
   public static <V extends @Nullable Object> V getAndSet(
       AtomicReferenceArray<V> self, int index, V value, int site) {
-    Operations.publish(self, value);
-    Operations.update(self, slot(self, index), site);
+    Operations.publish(ELEMENTS.of(self), value);
+    Operations.update(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndSet(index, value);
   }
 
   public static <V extends @Nullable Object> boolean compareAndSet(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndSet(index, expected, value);
   }
 
   public static <V extends @Nullable Object> boolean weakCompareAndSet(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndSet(index, expected, value);
   }
 
   public static <V extends @Nullable Object> boolean weakCompareAndSetPlain(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndSet(index, expected, value);
   }
 
   public static <V extends @Nullable Object> boolean weakCompareAndSetVolatile(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndSet(index, expected, value);
   }
 
   public static <V extends @Nullable Object> boolean weakCompareAndSetAcquire(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndSet(index, expected, value);
   }
 
   public static <V extends @Nullable Object> boolean weakCompareAndSetRelease(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndSet(index, expected, value);
   }
 
   public static <V extends @Nullable Object> V compareAndExchange(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndExchange(index, expected, value);
   }
 
   public static <V extends @Nullable Object> V compareAndExchangeAcquire(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndExchange(index, expected, value);
   }
 
   public static <V extends @Nullable Object> V compareAndExchangeRelease(
       AtomicReferenceArray<V> self, int index, V expected, V value, int site) {
-    Operations.publish(self, value);
+    Operations.publish(ELEMENTS.of(self), value);
     beforeCompareAndSet(self, index, expected, site);
     return self.compareAndExchange(index, expected, value);
   }
@@ -164,7 +167,7 @@ public final class AtomicReferenceArrayModel {
 
   public static String toString(AtomicReferenceArray<?> self, int site) {
     for (int i = 0; i < self.length(); i++) {
-      Operations.readVolatile(self, i, site);
+      Operations.readVolatile(ELEMENTS.of(self), i, site);
     }
     return self.toString();
   }
@@ -172,7 +175,7 @@ public final class AtomicReferenceArrayModel {
   private static <V extends @Nullable Object> void beforeCompareAndSet(
       AtomicReferenceArray<V> self, int index, V expected, int site) {
     int slot = slot(self, index);
-    Operations.compareAndSet(self, slot, () -> self.get(index) == expected, site);
+    Operations.compareAndSet(ELEMENTS.of(self), slot, () -> self.get(index) == expected, site);
   }
 
   private static int slot(AtomicReferenceArray<?> self, int index) {
@@ -189,7 +192,7 @@ public final class AtomicReferenceArrayModel {
     private final int index;
 
     Element(AtomicReferenceArray<V> array, int index) {
-      super(array, slot(array, index));
+      super(ELEMENTS.of(array), slot(array, index));
       this.array = array;
       this.index = index;
     }

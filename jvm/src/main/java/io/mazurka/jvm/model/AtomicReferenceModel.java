@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ReferenceEquality") // What a compare-and-set compares.
 public final class AtomicReferenceModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private AtomicReferenceModel() {}
 

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.DoubleAccumulator;
 @ModelOf("java/util/concurrent/atomic/DoubleAccumulator")
 public final class DoubleAccumulatorModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private DoubleAccumulatorModel() {}
 

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.DoubleAdder;
 @ModelOf("java/util/concurrent/atomic/DoubleAdder")
 public final class DoubleAdderModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private DoubleAdderModel() {}
 

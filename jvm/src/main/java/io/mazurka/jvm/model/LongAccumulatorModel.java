@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.LongAccumulator;
 @ModelOf("java/util/concurrent/atomic/LongAccumulator")
 public final class LongAccumulatorModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private LongAccumulatorModel() {}
 

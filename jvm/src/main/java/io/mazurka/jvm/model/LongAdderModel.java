@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.LongAdder;
 @ModelOf("java/util/concurrent/atomic/LongAdder")
 public final class LongAdderModel {
 
-  private static final int VALUE = 0;
+  private static final int VALUE = Operations.WHOLE;
 
   private LongAdderModel() {}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,7 +65,13 @@ public final class Models {
           ClassModel.class,
           FieldModel.class,
           MethodModel.class,
-          ConstructorModel.class);
+          ConstructorModel.class,
+          IterableModel.class,
+          CollectionModel.class,
+          ListModel.class,
+          MapModel.class,
+          IteratorModel.class,
+          WrapperModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();
@@ -90,10 +97,24 @@ public final class Models {
     return exact != null ? Optional.of(exact) : FOUND.computeIfAbsent(call, Models::resolve);
   }
 
-  /** The model of {@code super.m(…)} in a program class below {@code owner}. */
+  /**
+   * The model of {@code super.m(…)} in a program class below {@code owner}. A model that calls the
+   * method of the receiver's class is none: it would come back to where it was called.
+   */
   public static Optional<Model> findSuper(String owner, String name, String desc) {
     Model exact = SUPER.get(new Call(owner, name, desc, false));
-    return exact != null ? Optional.of(exact) : find(owner, name, desc, false);
+    return exact != null
+        ? Optional.of(exact)
+        : find(owner, name, desc, false).filter(_ -> isFinal(owner, name, desc));
+  }
+
+  private static boolean isFinal(String owner, String name, String desc) {
+    return Jdk.type(owner).stream()
+        .flatMap(type -> Jdk.upwards(type).stream())
+        .flatMap(type -> Stream.of(type.getDeclaredMethods()))
+        .filter(method -> method.getName().equals(name) && Jdk.descriptor(method).equals(desc))
+        .limit(1)
+        .anyMatch(method -> Modifier.isFinal(method.getModifiers()));
   }
 
   /**

@@ -131,6 +131,13 @@ public final class Operations {
     }
   }
 
+  /**
+   * The same for a view that is as long-lived as what is inside it, though both are not shared yet.
+   */
+  public static void wrap(Object wrapper, Object inside) {
+    World.active().objects().wrap(wrapper, inside);
+  }
+
   /** An access to every element of a part of an array, in one step. */
   public static void elements(Object array, int from, int length, boolean writes, int site) {
     World world = World.active();

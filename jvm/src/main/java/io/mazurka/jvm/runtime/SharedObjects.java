@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,7 @@ final class SharedObjects {
   private @Nullable Object[] objects = new Object[64];
   private int count = 1;
   private final IdentityNumbers others = new IdentityNumbers();
+  private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
   private final ArrayDeque<Object> found = new ArrayDeque<>();
 
   /** The number of the object, or 0 while only its creator can reach it. */
@@ -27,7 +29,13 @@ final class SharedObjects {
       // A number from an earlier execution does not count.
       return id != 0 && id < count && objects[id] == object ? id : 0;
     }
-    return others.get(object);
+    int number = others.get(object);
+    return number != 0 || insides.isEmpty() ? number : numberInside(object);
+  }
+
+  private int numberInside(Object wrapper) {
+    Object inside = insides.get(wrapper);
+    return inside == null ? 0 : number(inside);
   }
 
   /** The object of that number. */
@@ -59,11 +67,20 @@ final class SharedObjects {
   }
 
   /**
+   * Makes accesses to a wrapper count as accesses to what is inside it, as soon as that is shared.
+   */
+  void wrap(Object wrapper, Object inside) {
+    if (!(wrapper instanceof Tracked)) {
+      insides.put(wrapper, inside);
+    }
+  }
+
+  /**
    * Numbers an object that is no object of the program's: the static fields of a class, the
    * standard output.
    */
   int addPlace(Object place) {
-    return add(place);
+    return addImmutable(place);
   }
 
   /** Numbers an object that needs no number for its contents, but has a monitor. */
@@ -77,10 +94,16 @@ final class SharedObjects {
     Arrays.fill(objects, 0, count, null);
     count = 1;
     others.clear();
+    insides.clear();
   }
 
   private void publish(Object object) {
     if (number(object) != 0) {
+      return;
+    }
+    Object inside = insides.isEmpty() ? null : insides.get(object);
+    if (inside != null) {
+      publish(inside);
       return;
     }
     ClassShape shape = ClassShape.of(object);

@@ -1,0 +1,23 @@
+package io.mazurka.jvm.model;
+
+import java.util.Iterator;
+import java.util.Spliterator;
+import org.jspecify.annotations.Nullable;
+
+/** Iterators over a shared collection read the collection. */
+@ModelOf(value = "java/lang/Iterable", below = true)
+public final class IterableModel {
+
+  private IterableModel() {}
+
+  public static <E extends @Nullable Object> Iterator<E> iterator(Iterable<E> self, int site) {
+    Views.before(self, site);
+    return Views.of(self, self.iterator());
+  }
+
+  public static <E extends @Nullable Object> Spliterator<E> spliterator(
+      Iterable<E> self, int site) {
+    Views.before(self, site);
+    return Views.of(self, self.spliterator());
+  }
+}

@@ -4,7 +4,11 @@ import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.Arrays;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Spliterator;
+import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +39,9 @@ final class Calls {
     JdkPolicy policy = policy(receiver.getClass(), site);
     if (policy == JdkPolicy.IGNORE) {
       return;
+    }
+    if (isTraversal(receiver)) {
+      thread.spin.changed();
     }
     boolean writes = policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE;
     int number = world.objects().number(receiver);
@@ -69,6 +76,14 @@ final class Calls {
               operation.kind(), operation.object(), Operation.of(Kind.LOCK, monitor.lock()));
       thread.perform(locking, monitor, site, Thread.State.BLOCKED);
     }
+  }
+
+  /** What walks over a collection moves on even where it only reads the collection. */
+  private static boolean isTraversal(Object receiver) {
+    return receiver instanceof Iterator<?>
+        || receiver instanceof Enumeration<?>
+        || receiver instanceof Spliterator<?>
+        || receiver instanceof BaseStream<?, ?>;
   }
 
   private static boolean callsBackLocked(String className) {

@@ -54,6 +54,14 @@ final class Life {
       case CannotSuspendException own -> throw own;
       case ProgramException own -> throw own;
       case SearchAgain own -> throw own;
+      case OutOfMemoryError full ->
+          throw new ProgramException(
+              "the program needs more memory than there is ("
+                  + Runtime.getRuntime().maxMemory() / (1 << 20)
+                  + " MB): "
+                  + full.getMessage()
+                  + "; give the JVM more, for example with JAVA_TOOL_OPTIONS=-Xmx4g",
+              full);
       default -> {}
     }
     Thread.UncaughtExceptionHandler handler = handler();

@@ -63,7 +63,7 @@ public final class ProgramThread implements Guard {
     this.life = world.locationOf(identity, Locations.LIFE);
     this.interruption = world.locationOf(identity, Locations.INTERRUPT);
     this.permission = world.locationOf(identity, Locations.PERMIT);
-    this.pending = Operation.of(Kind.BEGIN, life);
+    this.pending = world.withLife(identity, Operation.of(Kind.BEGIN, life));
     this.coroutine = world.carrier().carry(identity, code);
   }
 
@@ -139,7 +139,7 @@ public final class ProgramThread implements Guard {
   void perform(Operation operation, @Nullable Guard blocking, int atSite, Thread.State state) {
     world.checkCurrent(this, atSite);
     rounds = 0;
-    pending = world.withLife(this, operation);
+    pending = world.withLife(identity, operation);
     guard = blocking;
     site = atSite;
     waitingState = state;

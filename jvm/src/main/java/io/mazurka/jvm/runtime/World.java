@@ -440,8 +440,8 @@ public final class World {
   }
 
   /** The operation, with the look at the program's life that it implies. */
-  Operation withLife(ProgramThread thread, Operation operation) {
-    return hasExits || hasDaemons && thread.identity().isDaemon()
+  Operation withLife(Thread thread, Operation operation) {
+    return hasExits || hasDaemons && thread.isDaemon()
         ? Operation.of(
             operation.kind(),
             operation.object(),

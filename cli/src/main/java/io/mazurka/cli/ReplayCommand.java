@@ -7,7 +7,6 @@ import io.mazurka.cli.subject.FrontEnds;
 import io.mazurka.cli.subject.Loaded;
 import io.mazurka.cli.subject.Subject;
 import io.mazurka.cli.text.ReplayText;
-import io.mazurka.program.ProgramException;
 import io.mazurka.program.Trace;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -65,11 +64,10 @@ final class ReplayCommand implements Callable<Integer> {
         new ReplayReader(console.directory()).read(console.directory().resolve(file));
     Subject subject = subject(replay.subject());
     try (Loaded loaded = frontEnds.load(subject)) {
-      boolean changed = !loaded.digest().equals(replay.digest());
-      if (changed) {
+      if (!loaded.digest().equals(replay.digest())) {
         console.complain("the program has changed since the schedule was recorded");
       }
-      Trace trace = trace(loaded, replay, changed);
+      Trace trace = loaded.program().trace(replay.schedule());
       console.print(new ReplayText(console.terminal(), mostSteps).lines(trace, replay.finding()));
       return trace.findings().isEmpty() ? ExitCode.INCONCLUSIVE : ExitCode.VIOLATED;
     }
@@ -84,17 +82,5 @@ final class ReplayCommand implements Callable<Integer> {
             ClassPath.parse(classPath, console.directory()),
             recorded.directory(),
             recorded.conditions());
-  }
-
-  private static Trace trace(Loaded loaded, ReplayFile replay, boolean changed) {
-    try {
-      return loaded.program().trace(replay.schedule());
-    } catch (ProgramException e) {
-      throw new ProgramException(
-          "the program does not follow the schedule"
-              + (changed ? " any more, it has changed since: " : ": ")
-              + e.getMessage(),
-          e);
-    }
   }
 }

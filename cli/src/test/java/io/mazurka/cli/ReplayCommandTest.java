@@ -70,7 +70,7 @@ class ReplayCommandTest {
     assertThat(session.run("replay", file.toString())).isEqualTo(2);
     assertThat(session.err())
         .isEqualTo(
-            "mazurka: the program does not follow the schedule: step 0: thread 7 cannot move\n");
+            "mazurka: the program does not follow the schedule: at step 0 thread 7 cannot move\n");
   }
 
   @Test

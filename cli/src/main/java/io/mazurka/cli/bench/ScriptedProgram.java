@@ -66,7 +66,12 @@ public final class ScriptedProgram implements Program {
       int thread = schedule.thread(i);
       Operation operation = thread < run.threads() ? run.pending(thread) : null;
       if (operation == null || !run.enabled(thread)) {
-        throw new ProgramException("step " + i + ": thread " + thread + " cannot move");
+        throw new ProgramException(
+            "the program does not follow the schedule: at step "
+                + i
+                + " thread "
+                + thread
+                + " cannot move");
       }
       Finding finding = run.step(thread, schedule.alternative(i));
       if (finding != null) {

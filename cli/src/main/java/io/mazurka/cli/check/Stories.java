@@ -7,6 +7,7 @@ import io.mazurka.cli.subject.Subject;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Shortener;
+import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Trace;
 import java.io.IOException;
@@ -64,7 +65,20 @@ public final class Stories {
     } catch (IOException e) {
       trouble = Optional.of("there is no replay file: cannot write to " + folder + " (" + e + ")");
     }
-    return new Story(counterexample, trace, replay, trouble);
+    return new Story(inTheTracesWords(counterexample, trace), trace, replay, trouble);
+  }
+
+  /** The finding as the trace tells it, so that both call things by the same names. */
+  private static Counterexample inTheTracesWords(
+      Counterexample counterexample, Optional<Trace> trace) {
+    Finding found = counterexample.finding();
+    Finding told =
+        trace.stream()
+            .flatMap(t -> t.findings().stream())
+            .filter(f -> f.kind() == found.kind() && f.message().equals(found.message()))
+            .findFirst()
+            .orElse(found);
+    return new Counterexample(told, counterexample.schedule(), counterexample.execution());
   }
 
   private Path keep(Counterexample counterexample) throws IOException {

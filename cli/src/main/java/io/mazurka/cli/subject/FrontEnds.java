@@ -6,8 +6,8 @@ import java.util.List;
 /** The front ends there are; the first that takes a subject runs it. */
 public record FrontEnds(List<FrontEnd> frontEnds) {
 
-  /** Models, by their file ending. */
-  public static final FrontEnds ALL = new FrontEnds(List.of(new SplFrontEnd()));
+  /** Models by their file ending, everything else as Java. */
+  public static final FrontEnds ALL = new FrontEnds(List.of(new SplFrontEnd(), new JvmFrontEnd()));
 
   /** Makes the subject ready. */
   public Loaded load(Subject subject) {

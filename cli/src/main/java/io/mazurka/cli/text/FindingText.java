@@ -53,7 +53,15 @@ public final class FindingText {
   private String title(Finding finding, String position) {
     return paint.paint(Tone.BAD, finding.kind().label() + position)
         + ": "
-        + paint.paint(Tone.STRONG, printable.line(finding.message()));
+        + paint.paint(Tone.STRONG, printable.line(message(finding)));
+  }
+
+  /** The message without the kind of finding in front, where it repeats that. */
+  static String message(Finding finding) {
+    String prefix = finding.kind().label() + ": ";
+    return finding.message().startsWith(prefix)
+        ? finding.message().substring(prefix.length())
+        : finding.message();
   }
 
   private static String count(int number, String one, String many) {

@@ -40,6 +40,11 @@ final class Grid {
     return widths[column];
   }
 
+  /** Whether a column has this name. */
+  boolean heads(String name) {
+    return head.contains(name);
+  }
+
   /** Makes a column no wider than this. */
   void narrow(int column, int most) {
     widths[column] = Math.min(widths[column], most);
@@ -92,7 +97,7 @@ final class Grid {
     while (length(rest) > width) {
       int hard = rest.offsetByCodePoints(0, width);
       int soft = Math.max(rest.lastIndexOf(' ', hard - 1), rest.lastIndexOf('.', hard - 1)) + 1;
-      int at = soft > hard / 2 ? soft : hard;
+      int at = soft > 0 ? soft : hard;
       pieces.add(rest.substring(0, at).stripTrailing());
       rest = rest.substring(at);
     }

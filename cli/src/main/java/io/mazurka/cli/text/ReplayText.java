@@ -62,6 +62,6 @@ public final class ReplayText {
   }
 
   private String line(Finding finding) {
-    return printable.line(finding.message());
+    return printable.line(FindingText.message(finding));
   }
 }

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  */
 public final class TraceTable {
 
-  private static final int NARROWEST_LANE = 18;
+  private static final int NARROWEST_LANE = 22;
   private static final String SWITCH = " ▸";
 
   private final Trace trace;
@@ -39,7 +39,11 @@ public final class TraceTable {
   public List<String> lines(int width, int mostSteps) {
     int steps = trace.steps().size();
     Grid grid = grid(width);
-    List<String> lines = new ArrayList<>(grid.head());
+    List<String> lines = new ArrayList<>();
+    if (grid.heads("line")) {
+      lines.add("in " + printable.line(file()));
+    }
+    lines.addAll(grid.head());
     int shown = mostSteps == 0 ? steps : Math.min(mostSteps, steps);
     int first = (shown + 1) / 2;
     int last = steps - (shown - first);
@@ -55,8 +59,12 @@ public final class TraceTable {
     return lines;
   }
 
+  /** Lanes if they fit, then lanes that save what they can, then no lanes. */
   private Grid grid(int width) {
-    Grid lanes = lanes();
+    Grid lanes = lanes("where");
+    if (lanes.width() > width && !file().isEmpty()) {
+      lanes = lanes("line");
+    }
     if (lanes.width() > width) {
       int room = width - (lanes.width() - laneWidths(lanes));
       int share = room / Math.max(1, moving.size());
@@ -66,6 +74,17 @@ public final class TraceTable {
       narrowLanes(lanes, share);
     }
     return lanes;
+  }
+
+  /** The one source file that all steps are in; empty if there are several. */
+  private String file() {
+    List<String> files =
+        trace.steps().stream()
+            .map(step -> step.location().replaceFirst(":[0-9]+$", ""))
+            .filter(name -> !name.isEmpty())
+            .distinct()
+            .toList();
+    return files.size() == 1 ? files.getFirst() : "";
   }
 
   private int laneWidths(Grid lanes) {
@@ -89,20 +108,24 @@ public final class TraceTable {
     }
   }
 
-  private Grid lanes() {
+  private Grid lanes(String where) {
     List<String> head = new ArrayList<>(List.of("step"));
     moving.forEach(thread -> head.add(name(thread)));
-    head.add("where");
+    head.add(where);
     List<List<String>> rows = new ArrayList<>();
     for (int i = 0; i < trace.steps().size(); i++) {
       Step step = trace.steps().get(i);
       List<String> row = new ArrayList<>(List.of(number(i)));
       row.addAll(Collections.nCopies(moving.size(), ""));
       row.set(1 + moving.indexOf(step.thread()), deed(step));
-      row.add(printable.line(step.location()));
+      row.add(printable.line(where.equals("line") ? line(step) : step.location()));
       rows.add(row);
     }
     return new Grid(head, rows);
+  }
+
+  private static String line(Step step) {
+    return step.location().substring(step.location().lastIndexOf(':') + 1);
   }
 
   private Grid columns(int width) {

@@ -35,13 +35,12 @@ final class Names {
     return name + "#" + number;
   }
 
-  /** "Counter#1.value", "int[]#2[5]", "the monitor of Fork#1". */
+  /** "Counter#1.value", "int[]#2[5]", "Fork#1" for its monitor and its wait set. */
   String location(int location) {
     Object object = world.objects().object(world.locations().object(location));
     int slot = world.locations().slot(location);
     return switch (slot) {
-      case Locations.MONITOR, Locations.WHOLE, Locations.LIFE -> object(object);
-      case Locations.WAIT_SET -> "the wait set of " + object(object);
+      case Locations.MONITOR, Locations.WAIT_SET, Locations.WHOLE, Locations.LIFE -> object(object);
       case Locations.INTERRUPT -> "interrupt status of " + object(object);
       case Locations.PERMIT -> "permit of " + object(object);
       default -> variable(object, slot);

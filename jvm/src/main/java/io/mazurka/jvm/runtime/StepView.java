@@ -45,9 +45,14 @@ public final class StepView {
   /** What the thread has done. */
   public Trace.Step after() {
     String name = operation.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    String what = site.member().indexOf('(') > 0 ? name + " (" + call() + ")" : name;
+    String what = saysMore(name) ? name + " (" + call() + ")" : name;
     return new Trace.Step(
         thread.number(), what, isOwn() ? "" : object, change(), location(), stack);
+  }
+
+  /** Whether the name of the method called tells more than the operation does. */
+  private boolean saysMore(String name) {
+    return site.member().indexOf('(') > 0 && !call().equalsIgnoreCase(name.replace(" ", ""));
   }
 
   private String call() {

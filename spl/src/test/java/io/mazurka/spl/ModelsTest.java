@@ -7,24 +7,70 @@ import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
+import io.mazurka.engine.Verdict;
+import io.mazurka.program.Finding;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** The models that come with the project behave as their papers, and their comments, say. */
 class ModelsTest {
+
+  private static Result search(SplProgram program, Algorithm algorithm) {
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true);
+    return new Search(program, options, SearchListener.NONE).run();
+  }
 
   @ParameterizedTest
   @CsvSource({"2, 18", "3, 1680", "4, 386816"})
   void philosophers_everySchedule_exploresGodefroidsNumberOfTransitions(int n, long transitions) {
     SplProgram philosophers = Models.read("philosophers.spl", Map.of("N", n));
-    assertThat(BruteForce.explore(philosophers).transitions()).isEqualTo(transitions);
     Result result = search(philosophers, Algorithm.DFS);
     assertThat(result.statistics().transitions()).isEqualTo(transitions);
     assertThat(result.counterexamples()).hasSize(1);
+    assertThat(BruteForce.explore(philosophers).transitions()).isEqualTo(transitions);
   }
 
-  private static Result search(SplProgram program, Algorithm algorithm) {
-    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true);
-    return new Search(program, options, SearchListener.NONE).run();
+  @Test
+  void philosophers_reduced_deadlock() {
+    Result result = search(Models.read("philosophers.spl", Map.of("N", 5)), Algorithm.DPOR);
+    assertThat(result.counterexamples()).hasSize(1);
+    Finding finding = result.counterexamples().get(0).finding();
+    assertThat(finding.kind()).isEqualTo(Finding.Kind.DEADLOCK);
+    assertThat(finding.message())
+        .startsWith("philosopher[0] waits at philosophers.spl:10 for fork[1]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "philosophers-ordered.spl, N, 4",
+    "two-element-list.spl,,",
+    "message-queue.spl, N, 2",
+    "ordered-list.spl, L, 2",
+    "example1.spl, N, 10",
+    "bounded-buffer.spl, Producers, 1"
+  })
+  void model_withoutFault_isVerified(String file, String constant, Integer value) {
+    Map<String, Integer> constants = constant == null ? Map.of() : Map.of(constant, value);
+    Result result = search(Models.read(file, constants), Algorithm.DPOR);
+    assertThat(result.counterexamples()).isEmpty();
+    assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
+  }
+
+  @Test
+  void twoElementList_everySchedule_neverWritesThroughNull() {
+    BruteForce search = BruteForce.explore(Models.read("two-element-list.spl", Map.of()));
+    assertThat(search.findings()).isEmpty();
+  }
+
+  @Test
+  void lostUpdate_anyAlgorithm_failsItsAssertion() {
+    for (Algorithm algorithm : Algorithm.values()) {
+      Result result = search(Models.read("lost-update.spl", Map.of()), algorithm);
+      assertThat(result.counterexamples())
+          .extracting(counterexample -> counterexample.finding().message())
+          .containsExactly("lost-update.spl:13:16: assertion fails: Count == N");
+    }
   }
 }

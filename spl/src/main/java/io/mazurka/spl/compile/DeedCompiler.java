@@ -6,7 +6,6 @@ import io.mazurka.spl.machine.Fault;
 import io.mazurka.spl.machine.Store;
 import io.mazurka.spl.machine.Term;
 import io.mazurka.spl.machine.ThreadCode;
-import io.mazurka.spl.machine.Type;
 import io.mazurka.spl.syntax.Action;
 import io.mazurka.spl.syntax.Expression;
 import io.mazurka.spl.syntax.SplException;
@@ -136,10 +135,7 @@ final class DeedCompiler {
       case BOOLEAN -> (line, store) -> line.append(term.value(store) != 0);
       case POINTER ->
           throw new SplException(
-              expression.at(),
-              "a pointer has no text; print "
-                  + Type.BOOLEAN.description()
-                  + " such as null(…) instead");
+              expression.at(), "a pointer cannot be printed; print a field of it, or null(…)");
     };
   }
 }

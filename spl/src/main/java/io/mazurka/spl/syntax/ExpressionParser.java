@@ -17,6 +17,16 @@ final class ExpressionParser {
     this.tokens = tokens;
   }
 
+  /** Whether an expression can start with this token. */
+  boolean canStartAt(Token token) {
+    return switch (token.kind()) {
+      case NAME, NUMBER -> true;
+      case KEYWORD -> token.is("true") || token.is("false") || token.is("null");
+      case SYMBOL -> token.is("(") || token.is("!") || token.is("-");
+      case TEXT, END_OF_FILE -> false;
+    };
+  }
+
   Expression expression() {
     return binary(Operator.OR.binding());
   }

@@ -60,6 +60,9 @@ final class StatementParser {
       tokens.expect("->");
       return choice(first, null, true, action());
     }
+    if (!expressions.canStartAt(first)) {
+      throw tokens.expected("a statement or a guard");
+    }
     Expression start = expressions.expression();
     if (start instanceof Expression.Path target && tokens.atSameLine("=")) {
       return choice(first, null, false, assignment(target));

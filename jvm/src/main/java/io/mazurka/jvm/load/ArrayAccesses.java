@@ -2,21 +2,30 @@ package io.mazurka.jvm.load;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
-/** Reports reads and writes of array elements. */
+/** Reports reads and writes of array elements, but for the first writes of array initialisers. */
 final class ArrayAccesses {
 
   private static final Type REFERENCE = Type.getObjectType(Hierarchy.OBJECT);
 
   private final Code code;
+  private final Set<AbstractInsnNode> initializers;
 
   ArrayAccesses(Code code) {
     this.code = code;
+    this.initializers = ArrayInitializers.in(code.method);
   }
 
   void visit(AbstractInsnNode instruction) {
+    if (!initializers.contains(instruction)) {
+      report(instruction);
+    }
+  }
+
+  private void report(AbstractInsnNode instruction) {
     switch (instruction.getOpcode()) {
       case IALOAD, LALOAD, FALOAD, DALOAD, AALOAD, BALOAD, CALOAD, SALOAD ->
           code.before(instruction, new Snippet().op(DUP2).push(site()).hook(Hook.READ_ARRAY));

@@ -47,7 +47,10 @@ final class Calls {
    * A class is initialised when an object of it is made, before the constructor's arguments are.
    */
   void visitNew(TypeInsnNode instruction) {
-    code.before(instruction, initialization.check(instruction.desc, instruction.desc));
+    Snippet check = initialization.check(instruction.desc, instruction.desc);
+    if (check.size() > 0) {
+      code.beforeNew(instruction, check);
+    }
   }
 
   void visit(MethodInsnNode instruction) {

@@ -4,14 +4,18 @@ import io.mazurka.jvm.runtime.Site;
 import io.mazurka.jvm.runtime.Sites;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * The code of one method while it is transformed.
@@ -27,6 +31,7 @@ final class Code {
   final MethodNode method;
   private final int firstAdded;
   private final List<Object> lasting = new ArrayList<>();
+  private final Map<Object, LabelNode> moved = new HashMap<>();
   private int line;
 
   Code(ProgramClass type, MethodNode method) {
@@ -108,19 +113,45 @@ final class Code {
     return firstAdded + lasting.size();
   }
 
-  /** Enters the lasting variables into the frames. */
-  void finish() {
-    if (lasting.isEmpty()) {
-      return;
+  /**
+   * Inserts code before a {@code new}, after the labels there, which branches and frames may refer
+   * to. What a frame means by them is the place of the {@code new} itself, so it gets a new label.
+   */
+  void beforeNew(TypeInsnNode instruction, InsnList added) {
+    LabelNode place = new LabelNode();
+    AbstractInsnNode node = instruction.getPrevious();
+    for (; node != null && node.getOpcode() < 0; node = node.getPrevious()) {
+      if (node instanceof LabelNode label) {
+        moved.put(label, place);
+      }
     }
+    added.add(place);
+    before(instruction, added);
+  }
+
+  /** Brings the frames up to date. */
+  void finish() {
     for (AbstractInsnNode node : method.instructions) {
       if (node instanceof FrameNode frame) {
-        frame.local = withLasting(frame.local);
+        frame.local = withLasting(withMoved(frame.local));
+        frame.stack = withMoved(frame.stack);
       }
     }
   }
 
+  private List<Object> withMoved(List<Object> types) {
+    List<Object> all = new ArrayList<>(types);
+    all.replaceAll(type -> {
+      LabelNode place = moved.get(type);
+      return place == null ? type : place;
+    });
+    return all;
+  }
+
   private List<Object> withLasting(List<Object> locals) {
+    if (lasting.isEmpty()) {
+      return locals;
+    }
     List<Object> all = new ArrayList<>(locals);
     all.addAll(Collections.nCopies(firstAdded - slots(locals), Opcodes.TOP));
     all.addAll(lasting);

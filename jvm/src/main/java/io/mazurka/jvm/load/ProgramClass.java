@@ -22,9 +22,12 @@ final class ProgramClass {
 
   ProgramClass(ClassReader reader) {
     reader.accept(node, ClassReader.EXPAND_FRAMES);
-    // Class constants are needed, which exist since Java 5. That changes nothing else for an older
-    // class.
+    // Class constants are needed, which exist since Java 5. An older class is just as well one of
+    // Java 5, but for a flag that its interfaces may have.
     node.version = Math.max(node.version & 0xFFFF, V1_5);
+    if (isInterface()) {
+      node.access &= ~ACC_SUPER;
+    }
   }
 
   boolean isInterface() {

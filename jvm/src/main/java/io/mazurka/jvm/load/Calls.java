@@ -81,6 +81,8 @@ final class Calls {
     Optional<Model> model = rules.model(call);
     if (model.isPresent()) {
       code.replace(instruction, callModel(call, model.get()));
+    } else if (VarHandleBridge.serves(call, hierarchy)) {
+      VarHandleBridge.replace(code, instruction, site(call));
     } else if (rules.policy(call) != JdkPolicy.IGNORE) {
       report(instruction, call);
     }

@@ -31,7 +31,12 @@ enum Hook {
   COMPARED("compared", "(I)V"),
   BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
-  REFUSE("refuse", "(Ljava/lang/String;I)V");
+  REFUSE("refuse", "(Ljava/lang/String;I)V"),
+  BEFORE_VAR_HANDLE(
+      "io/mazurka/jvm/model/VarHandleModel",
+      "before",
+      "(Ljava/lang/invoke/VarHandle;Ljava/lang/Object;ILjava/lang/String;"
+          + "Ljava/lang/Object;Ljava/lang/Object;I)V");
 
   private final String owner;
   private final String method;

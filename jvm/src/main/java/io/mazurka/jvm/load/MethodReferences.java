@@ -38,7 +38,7 @@ final class MethodReferences {
             ? null
             : JdkCall.find(
                 hierarchy, opcode(handle), handle.getOwner(), handle.getName(), handle.getDesc());
-    return call != null && rules.concern(call);
+    return call != null && (rules.concern(call) || VarHandleBridge.serves(call, hierarchy));
   }
 
   private static int opcode(Handle handle) {

@@ -81,6 +81,9 @@ final class StaticState implements ClassInfo {
 
   @Override
   public void reset() {
+    if (type.isEnum()) {
+      EnumCaches.clear(type);
+    }
     try {
       reset.invokeExact();
     } catch (Throwable e) {

@@ -2,8 +2,6 @@ package io.mazurka.jvm.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -15,6 +13,7 @@ class BehaviourTest {
   static Stream<Arguments> programs() {
     return Stream.of(
             Stream.of(8, 11, 17, 25).map(release -> Arguments.of("Java8", release)),
+            Stream.of(9, 11, 25).map(release -> Arguments.of("Java9", release)),
             Stream.of(17, 21, 25).map(release -> Arguments.of("Java17", release)),
             Stream.of(21, 25).map(release -> Arguments.of("Java21", release)),
             Stream.of(25).map(release -> Arguments.of("Java25", release)))
@@ -24,20 +23,13 @@ class BehaviourTest {
   @ParameterizedTest
   @MethodSource("programs")
   void transformedProgram_behavesAsBefore(String name, int release) throws Exception {
-    try (TestProgram program = new TestProgram(release, source(name))) {
+    try (TestProgram program = new TestProgram(release, Compiled.source(name))) {
       Object expected = program.runUntransformed();
       assertThat(program.run()).isEqualTo(expected);
       assertThat(program.runtime.monitors()).isEmpty();
       assertThat(program.events()).isNotEmpty();
       program.runtime.reset();
       assertThat(program.run()).as("after a reset").isEqualTo(expected);
-    }
-  }
-
-  private static String source(String name) throws Exception {
-    try (InputStream in = BehaviourTest.class.getResourceAsStream(name + ".java.txt")) {
-      assertThat(in).as(name).isNotNull();
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 }

@@ -1,8 +1,10 @@
 package io.mazurka.jvm.load;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringWriter;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +27,16 @@ final class Compiled {
   private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
 
   private Compiled() {}
+
+  /** The text of a source beside the tests. */
+  static String source(String name) throws IOException {
+    try (InputStream in = Compiled.class.getResourceAsStream(name + ".java.txt")) {
+      if (in == null) {
+        throw new IOException("no source " + name);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
 
   /**
    * Compiles sources, each of which begins with its public type, for a Java release into a folder.

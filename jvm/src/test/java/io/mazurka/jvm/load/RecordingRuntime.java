@@ -1,41 +1,46 @@
 package io.mazurka.jvm.load;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Mazurka's runtime with hooks that write down what is reported; every instance has its own. */
 final class RecordingRuntime extends URLClassLoader {
 
   private static final String HOOKS = "io.mazurka.jvm.runtime.Hooks";
+  private static final Set<String> DOUBLES = Set.of(HOOKS, "io.mazurka.jvm.model.VarHandleModel");
+  private static final Path COMPILED = compile();
 
-  private RecordingRuntime(Path folder) throws IOException {
-    super(new URL[] {folder.toUri().toURL()}, RecordingRuntime.class.getClassLoader());
+  RecordingRuntime() throws IOException {
+    super(new URL[] {COMPILED.toUri().toURL()}, RecordingRuntime.class.getClassLoader());
   }
 
-  static RecordingRuntime create() throws IOException {
-    Path folder = Files.createTempDirectory("hooks");
-    try (InputStream in = RecordingRuntime.class.getResourceAsStream("Hooks.java.txt")) {
-      if (in == null) {
-        throw new IOException("the source of the hooks is missing");
-      }
-      String source = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+  private static Path compile() {
+    try {
+      Path folder = Files.createTempDirectory("doubles");
       Path main =
           Path.of(ClassPath.class.getProtectionDomain().getCodeSource().getLocation().getPath());
-      Compiled.into(folder, List.of(main), Runtime.version().feature(), source);
+      Compiled.into(
+          folder,
+          List.of(main),
+          Runtime.version().feature(),
+          Compiled.source("Hooks"),
+          Compiled.source("VarHandleModel"));
+      return folder;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return new RecordingRuntime(folder);
   }
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (!name.equals(HOOKS)) {
+    if (!DOUBLES.contains(name)) {
       return super.loadClass(name, resolve);
     }
     synchronized (getClassLoadingLock(name)) {

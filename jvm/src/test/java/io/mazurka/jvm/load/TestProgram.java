@@ -20,10 +20,14 @@ final class TestProgram implements AutoCloseable {
   final ProgramLoader loader;
 
   TestProgram(int release, String... sources) throws IOException {
+    this(new TestRules(), release, sources);
+  }
+
+  TestProgram(Rules rules, int release, String... sources) throws IOException {
     folder = Files.createTempDirectory("program");
     Compiled.into(folder, release, sources);
-    runtime = RecordingRuntime.create();
-    loader = new ProgramLoader(List.of(folder), runtime, new TestRules());
+    runtime = new RecordingRuntime();
+    loader = new ProgramLoader(List.of(folder), runtime, rules);
   }
 
   /** What the transformed program returns. */

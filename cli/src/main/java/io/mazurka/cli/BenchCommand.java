@@ -1,22 +1,45 @@
 package io.mazurka.cli;
 
+import io.mazurka.cli.bench.CoreBenchmark;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code mazurka bench}: the project's own benchmarks. */
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Runs the project's own benchmarks.")
+    description = "Runs the project's own benchmarks.",
+    footerHeading = "%nBenchmarks:%n",
+    footer = {
+      "  core   nanoseconds per visible operation and executions per second: three",
+      "         threads, two synchronized increments each; and where the time goes"
+    })
 final class BenchCommand implements Callable<Integer> {
+
+  private static final List<String> BENCHMARKS = List.of("core");
 
   private final Console console;
 
-  @Parameters(paramLabel = "NAME", description = "Which benchmarks.")
-  private List<String> names = List.of();
+  @Spec private @Nullable CommandSpec command;
+
+  @Parameters(paramLabel = "NAME", description = "Which benchmarks (default: all).")
+  private List<String> names = BENCHMARKS;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How long a round takes (default: 1); there are 5, and a warm-up of 5.")
+  private double seconds = 1;
 
   BenchCommand(Console console) {
     this.console = console;
@@ -24,7 +47,20 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    console.complain("no benchmark " + names);
-    return ExitCode.CANNOT;
+    for (String name : names) {
+      if (!BENCHMARKS.contains(name) && command != null) {
+        throw new ParameterException(
+            command.commandLine(),
+            "there is no benchmark '" + name + "'; there is " + String.join(", ", BENCHMARKS));
+      }
+    }
+    Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
+    console.print(List.of("three threads, two synchronized increments each, one worker", ""));
+    console.print(new CoreBenchmark(round).table().stream().map(this::fit).toList());
+    return ExitCode.VERIFIED;
+  }
+
+  private String fit(String line) {
+    return console.terminal().printable().fit(line);
   }
 }

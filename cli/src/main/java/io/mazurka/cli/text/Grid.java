@@ -8,7 +8,7 @@ import java.util.List;
  * A table of plain text: columns of fitting widths under a head line. A cell wider than its column
  * may be goes on below itself.
  */
-final class Grid {
+public final class Grid {
 
   private static final String BETWEEN = " │ ";
 
@@ -22,6 +22,16 @@ final class Grid {
     this.widths = new int[head.size()];
     widen(head);
     rows.forEach(this::widen);
+  }
+
+  /** A whole table of these rows. */
+  public static List<String> lines(List<String> head, List<List<String>> rows) {
+    Grid grid = new Grid(head, rows);
+    List<String> lines = new ArrayList<>(grid.head());
+    for (int i = 0; i < rows.size(); i++) {
+      lines.addAll(grid.row(i));
+    }
+    return lines;
   }
 
   private void widen(List<String> row) {

@@ -17,8 +17,13 @@ class TraceTableTest {
   }
 
   @Test
-  void lines_withLittleRoom_breakTheCells() {
+  void lines_withLessRoom_leaveOutTheFile() {
     assertGolden("trace-narrow.txt", lines(Samples.LOST_UPDATE, 92, 0));
+  }
+
+  @Test
+  void lines_withLittleRoom_breakTheCells() {
+    assertGolden("trace-broken.txt", lines(Samples.LOST_UPDATE, 88, 0));
   }
 
   @Test

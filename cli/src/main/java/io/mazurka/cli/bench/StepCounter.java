@@ -1,0 +1,92 @@
+package io.mazurka.cli.bench;
+
+import io.mazurka.program.Ending;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program that counts the visible operations it performs, those that are only replayed among
+ * them, and keeps the schedule of its longest execution.
+ */
+final class StepCounter implements Program {
+
+  private final Program program;
+  private long steps;
+  private int[] current = new int[64];
+  private Schedule longest = Schedule.of();
+
+  StepCounter(Program program) {
+    this.program = program;
+  }
+
+  long steps() {
+    return steps;
+  }
+
+  Schedule longest() {
+    return longest;
+  }
+
+  @Override
+  public Execution start() {
+    return new Counted(program.start());
+  }
+
+  @Override
+  public Trace trace(Schedule schedule) {
+    return program.trace(schedule);
+  }
+
+  private final class Counted implements Execution {
+
+    private final Execution execution;
+    private int length;
+
+    Counted(Execution execution) {
+      this.execution = execution;
+    }
+
+    @Override
+    public int threads() {
+      return execution.threads();
+    }
+
+    @Override
+    public @Nullable Operation pending(int thread) {
+      return execution.pending(thread);
+    }
+
+    @Override
+    public boolean enabled(int thread) {
+      return execution.enabled(thread);
+    }
+
+    @Override
+    public @Nullable Finding step(int thread, int alternative) {
+      steps++;
+      if (length == current.length) {
+        current = java.util.Arrays.copyOf(current, 2 * length);
+      }
+      current[length++] = thread;
+      return execution.step(thread, alternative);
+    }
+
+    @Override
+    public Ending end() {
+      if (length > longest.length()) {
+        longest = Schedule.of(java.util.Arrays.copyOf(current, length));
+      }
+      return execution.end();
+    }
+
+    @Override
+    public void close() {
+      execution.close();
+    }
+  }
+}

@@ -57,7 +57,7 @@ public final class AtomicBooleanModel {
   }
 
   public static boolean getAndSet(AtomicBoolean self, boolean value, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.exchange(self, VALUE, () -> self.get() == value, site);
     return self.getAndSet(value);
   }
 

@@ -60,7 +60,7 @@ public final class AtomicIntegerArrayModel {
   }
 
   public static int getAndSet(AtomicIntegerArray self, int index, int value, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.exchange(ELEMENTS.of(self), slot(self, index), () -> self.get(index) == value, site);
     return self.getAndSet(index, value);
   }
 

@@ -47,7 +47,7 @@ public final class AtomicIntegerFieldUpdaterModel {
 
   public static <T> int getAndSet(
       AtomicIntegerFieldUpdater<T> self, T target, int value, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.exchange(target, UpdatedField.slot(self), () -> self.get(target) == value, site);
     return self.getAndSet(target, value);
   }
 

@@ -59,7 +59,7 @@ public final class AtomicIntegerModel {
   }
 
   public static int getAndSet(AtomicInteger self, int value, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.exchange(self, VALUE, () -> self.get() == value, site);
     return self.getAndSet(value);
   }
 

@@ -60,7 +60,7 @@ public final class AtomicLongArrayModel {
   }
 
   public static long getAndSet(AtomicLongArray self, int index, long value, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.exchange(ELEMENTS.of(self), slot(self, index), () -> self.get(index) == value, site);
     return self.getAndSet(index, value);
   }
 

@@ -46,7 +46,7 @@ public final class AtomicLongFieldUpdaterModel {
   }
 
   public static <T> long getAndSet(AtomicLongFieldUpdater<T> self, T target, long value, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.exchange(target, UpdatedField.slot(self), () -> self.get(target) == value, site);
     return self.getAndSet(target, value);
   }
 

@@ -59,7 +59,7 @@ public final class AtomicLongModel {
   }
 
   public static long getAndSet(AtomicLong self, long value, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.exchange(self, VALUE, () -> self.get() == value, site);
     return self.getAndSet(value);
   }
 

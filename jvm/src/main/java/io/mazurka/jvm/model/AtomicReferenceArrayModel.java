@@ -78,7 +78,7 @@ public final class AtomicReferenceArrayModel {
   public static <V extends @Nullable Object> V getAndSet(
       AtomicReferenceArray<V> self, int index, V value, int site) {
     Operations.publish(ELEMENTS.of(self), value);
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.exchange(ELEMENTS.of(self), slot(self, index), () -> self.get(index) == value, site);
     return self.getAndSet(index, value);
   }
 

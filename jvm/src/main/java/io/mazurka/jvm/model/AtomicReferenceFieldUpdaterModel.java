@@ -58,7 +58,7 @@ public final class AtomicReferenceFieldUpdaterModel {
   public static <T, V extends @Nullable Object> V getAndSet(
       AtomicReferenceFieldUpdater<T, V> self, T target, V value, int site) {
     Operations.publish(target, value);
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.exchange(target, UpdatedField.slot(self), () -> self.get(target) == value, site);
     return self.getAndSet(target, value);
   }
 

@@ -72,7 +72,7 @@ public final class AtomicReferenceModel {
   public static <V extends @Nullable Object> V getAndSet(
       AtomicReference<V> self, V value, int site) {
     Operations.publish(self, value);
-    Operations.update(self, VALUE, site);
+    Operations.exchange(self, VALUE, () -> self.get() == value, site);
     return self.getAndSet(value);
   }
 

@@ -85,6 +85,14 @@ public final class Operations {
     world.access(thread, location, true, false, site);
   }
 
+  /** Replaces a value and gives the old one; changes nothing where that is the same. */
+  public static void exchange(Object target, int slot, BooleanSupplier same, int site) {
+    ProgramThread thread = thread();
+    thread.leavesAsIs(same);
+    update(target, slot, site);
+    thread.leavesAsIs(null);
+  }
+
   /** How many transitions the execution has made: the same as before if a call performed none. */
   public static int performed() {
     return World.active().steps();

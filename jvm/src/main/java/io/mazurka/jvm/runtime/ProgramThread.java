@@ -34,6 +34,9 @@ public final class ProgramThread implements Guard {
   boolean interrupted;
   boolean permit;
 
+  /** How many transitions the thread has made. */
+  int steps;
+
   /** Monitors entered while nobody else could reach their objects. */
   final List<Object> ownMonitors = new ArrayList<>(0);
 
@@ -47,6 +50,7 @@ public final class ProgramThread implements Guard {
   private @Nullable Guard guard;
   private @Nullable BooleanSupplier succeeds;
   private @Nullable IntSupplier ways;
+  private @Nullable BooleanSupplier same;
   private int site;
   private int alternative;
   private Thread.State waitingState = Thread.State.RUNNABLE;
@@ -181,6 +185,16 @@ public final class ProgramThread implements Guard {
     } finally {
       ways = null;
     }
+  }
+
+  /** Says how to find out whether the next operation leaves its variable as it is. */
+  void leavesAsIs(@Nullable BooleanSupplier wouldLeave) {
+    same = wouldLeave;
+  }
+
+  /** Whether the operation that is being performed leaves its variable as it is. */
+  boolean leavesAsIs() {
+    return same != null && same.getAsBoolean();
   }
 
   /** A hash code that depends on nothing but what this thread has done. */

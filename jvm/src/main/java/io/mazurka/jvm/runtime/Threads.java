@@ -142,12 +142,12 @@ final class Threads {
   }
 
   static boolean isAlive(Thread identity, int site) {
-    ProgramThread target = lookAtLife(identity, site);
+    ProgramThread target = lookAt(identity, null, site);
     return target != null && !target.ended;
   }
 
   static Thread.State state(Thread identity, int site) {
-    ProgramThread target = lookAtLife(identity, site);
+    ProgramThread target = lookAt(identity, World.active().lookAtStates(), site);
     if (target == null) {
       return Thread.State.NEW;
     }
@@ -156,11 +156,12 @@ final class Threads {
         : target.enabled() ? Thread.State.RUNNABLE : target.waitingState();
   }
 
-  private static @Nullable ProgramThread lookAtLife(Thread identity, int site) {
+  private static @Nullable ProgramThread lookAt(
+      Thread identity, @Nullable Operation also, int site) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int life = world.locationOf(identity, Locations.LIFE);
-    thread.perform(Operation.of(Kind.READ, life), null, site);
+    thread.perform(Operation.of(Kind.READ, life, also), null, site);
     ProgramThread target = world.threadOf(identity);
     if (target != null && target.ended) {
       world.acquired(thread, life);

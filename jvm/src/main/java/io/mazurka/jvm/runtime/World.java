@@ -48,10 +48,12 @@ public final class World {
   private int steps;
   private long filtered;
   private int lifeOfProgram;
+  private int statesOfThreads;
   private boolean weakAccesses;
   private final IdentityNumbers hashes = new IdentityNumbers();
   private boolean hasDaemons;
   private boolean hasExits;
+  private boolean hasLooksAtStates;
   private final List<StackTraceElement[]> stacks = new ArrayList<>();
   private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
 
@@ -82,6 +84,7 @@ public final class World {
     classes = programClasses;
     clear(programClasses);
     lifeOfProgram = location(objects.addPlace(new Names.Place("the program")), Locations.LIFE);
+    statesOfThreads = location(objects.addPlace(new Names.Place("the threads")), Locations.LIFE);
     objects.share(output.out);
     ProgramThread thread = add(threadNumbers.mainThread(), main);
     thread.begun = true;
@@ -246,7 +249,11 @@ public final class World {
     return locations.of(objects.number(object), slot);
   }
 
-  int version(int location) {
+  /** A number that differs from an earlier one if others may have changed the location since. */
+  int version(int location, ProgramThread asking) {
+    if (location == statesOfThreads) {
+      return steps - asking.steps;
+    }
     return location < versions.length ? versions[location] : 0;
   }
 
@@ -312,19 +319,31 @@ public final class World {
     for (Operation link = operation; link != null; link = link.also()) {
       int object = link.object();
       switch (link.kind()) {
-        case READ, JOIN -> {
-          if (object != lifeOfProgram) {
-            thread.spin.looked(object, version(object));
-          }
-        }
+        case READ, JOIN -> look(thread, object);
         case BEGIN, AWAIT, LOCK, UNLOCK, SLEEP, YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
-        default -> {
-          bump(object);
-          if (object != thread.interruption) {
-            thread.spin.changed();
-          }
-        }
+        default -> change(thread, object);
       }
+    }
+    thread.steps++;
+  }
+
+  private void look(ProgramThread thread, int object) {
+    if (object != lifeOfProgram) {
+      thread.spin.looked(object, version(object, thread));
+    }
+  }
+
+  private void change(ProgramThread thread, int object) {
+    if (object == statesOfThreads) {
+      return;
+    }
+    if (thread.leavesAsIs()) {
+      look(thread, object);
+      return;
+    }
+    bump(object);
+    if (object != thread.interruption) {
+      thread.spin.changed();
     }
   }
 
@@ -439,14 +458,29 @@ public final class World {
     }
   }
 
-  /** The operation, with the look at the program's life that it implies. */
-  Operation withLife(Thread thread, Operation operation) {
-    return hasExits || hasDaemons && thread.isDaemon()
-        ? Operation.of(
-            operation.kind(),
-            operation.object(),
-            Operation.of(Kind.READ, lifeOfProgram, operation.also()))
-        : operation;
+  /**
+   * A thread looks at the state of another: whether that can move depends on all that others do.
+   */
+  Operation lookAtStates() {
+    if (!hasLooksAtStates) {
+      hasLooksAtStates = true;
+      throw fail(new SearchAgain("threads look at each other's states"));
+    }
+    return Operation.of(Kind.READ, statesOfThreads);
+  }
+
+  /** The operation, with what it implies for those who look at states or end the program. */
+  Operation withLife(Thread identity, Operation operation) {
+    Operation also = operation.also();
+    if (hasExits || hasDaemons && identity.isDaemon()) {
+      also = Operation.of(Kind.READ, lifeOfProgram, also);
+    }
+    if (hasLooksAtStates) {
+      also = Operation.of(Kind.RELEASE, statesOfThreads, also);
+    }
+    return also == operation.also()
+        ? operation
+        : Operation.of(operation.kind(), operation.object(), also);
   }
 
   int lifeOfProgram() {

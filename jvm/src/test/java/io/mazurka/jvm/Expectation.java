@@ -1,0 +1,111 @@
+package io.mazurka.jvm;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.program.Finding;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a program's header says about it, in lines of the form {@code // key: value}:
+ *
+ * <ul>
+ *   <li>{@code finds:} the kinds of all findings, separated by commas; without it there is none
+ *   <li>{@code message:} part of the message of one of the findings; may be repeated
+ *   <li>{@code outcomes:} all outcomes, separated by {@code |}, a slash for every line break
+ *   <li>{@code executions(dpor):} how many executions that algorithm needs
+ *   <li>{@code races:} {@code fail}, as without it, {@code report} or {@code off}
+ *   <li>{@code args:} the program's arguments
+ *   <li>{@code only:} the algorithms that can explore the program, as it has too many schedules for
+ *       the others
+ * </ul>
+ */
+record Expectation(List<Line> lines) {
+
+  private static final Pattern LINE = Pattern.compile("// ([a-z()]+): ?(.*)");
+  private static final Set<String> KEYS =
+      Set.of("finds", "message", "outcomes", "races", "args", "only");
+
+  /** One line of the header. */
+  record Line(String key, String value) {}
+
+  static Expectation of(String source) {
+    List<Line> lines =
+        source
+            .lines()
+            .takeWhile(line -> line.startsWith("//"))
+            .map(LINE::matcher)
+            .filter(Matcher::matches)
+            .map(m -> new Line(m.group(1), m.group(2).strip()))
+            .toList();
+    lines.forEach(Expectation::check);
+    return new Expectation(lines);
+  }
+
+  private static void check(Line line) {
+    if (!KEYS.contains(line.key()) && !line.key().matches("executions\\([a-z]+\\)")) {
+      throw new IllegalArgumentException("a header line with unknown key " + line.key());
+    }
+  }
+
+  Set<Finding.Kind> findings() {
+    return words("finds", ",")
+        .map(word -> Finding.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Finding.Kind.class)));
+  }
+
+  List<String> messages() {
+    return values("message").toList();
+  }
+
+  Optional<Set<String>> outcomes() {
+    return values("outcomes")
+        .map(all ->
+            Arrays.stream(all.split("\\|", -1))
+                .map(String::strip)
+                .collect(Collectors.toCollection(TreeSet::new)))
+        .<Set<String>>map(set -> set)
+        .findFirst();
+  }
+
+  Optional<Long> executions(Algorithm algorithm) {
+    return values("executions(" + algorithm.label() + ")").map(Long::valueOf).findFirst();
+  }
+
+  JvmOptions.Races races() {
+    return values("races")
+        .map(mode -> JvmOptions.Races.valueOf(mode.toUpperCase(Locale.ROOT)))
+        .findFirst()
+        .orElse(JvmOptions.Races.FAIL);
+  }
+
+  String[] arguments() {
+    return words("args", " ").toArray(String[]::new);
+  }
+
+  List<Algorithm> algorithms() {
+    Set<String> only = words("only", ",").collect(Collectors.toSet());
+    return Arrays.stream(Algorithm.values())
+        .filter(algorithm -> only.isEmpty() || only.contains(algorithm.label()))
+        .toList();
+  }
+
+  private Stream<String> words(String key, String separator) {
+    return values(key)
+        .flatMap(value -> Arrays.stream(value.split(separator, -1)))
+        .map(String::strip)
+        .filter(word -> !word.isEmpty());
+  }
+
+  private Stream<String> values(String key) {
+    return lines.stream().filter(line -> line.key().equals(key)).map(Line::value);
+  }
+}

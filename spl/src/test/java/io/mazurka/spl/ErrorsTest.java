@@ -52,6 +52,24 @@ class ErrorsTest {
   }
 
   @Test
+  void expression_nestedTooDeep_isRejected() {
+    String deep = "(".repeat(5_000) + "1" + ")".repeat(5_000);
+    assertThatThrownBy(() -> SplProgram.parse("const N = " + deep))
+        .isInstanceOf(SplException.class)
+        .hasMessage("model.spl:1:211: the expression is nested more than 200 deep");
+  }
+
+  @Test
+  void atomicBlock_withTooManyWays_isRejected() {
+    String block = "  X = 1 | X = 2\n".repeat(14);
+    SplProgram program = SplProgram.parse("thread main begin\natomic begin\n" + block + "end\nend");
+    assertThatThrownBy(program::start)
+        .isInstanceOf(ProgramException.class)
+        .hasMessage(
+            "model.spl:2:1: there are more than 10000 ways through this atomic block; split it");
+  }
+
+  @Test
   void constants_thatTheModelLacks_areRejected() {
     String source = "const N = 1\nconst M = 2\nthread main begin skip end";
     assertThatThrownBy(() -> SplProgram.parse(source, Map.of("K", 3)))

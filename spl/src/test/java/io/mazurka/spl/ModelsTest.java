@@ -58,6 +58,28 @@ class ModelsTest {
     assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
   }
 
+  @ParameterizedTest
+  @CsvSource({"indexer.spl, 11", "file-system.spl, 13"})
+  void threads_thatNeverMeet_haveOneExecution(String file, int n) {
+    Result result = search(Models.read(file, Map.of("N", n)), Algorithm.DPOR);
+    assertThat(result.statistics().executions()).isEqualTo(1);
+  }
+
+  @Test
+  void indexer_withATwelfthThread_isVerifiedInSeveralExecutions() {
+    Result result = search(Models.read("indexer.spl", Map.of("N", 12)), Algorithm.DPOR);
+    assertThat(result.statistics().executions()).isBetween(8L, 100L);
+    assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
+  }
+
+  @Test
+  void lastZero_outcomes_areEveryPlaceTheReaderCanStop() {
+    SplProgram program = Models.read("last-zero.spl", Map.of("N", 3));
+    assertThat(search(program, Algorithm.DPOR).outcomes().keySet())
+        .isEqualTo(BruteForce.explore(program).outcomes().keySet())
+        .containsExactly("0", "1", "2", "3");
+  }
+
   @Test
   void twoElementList_everySchedule_neverWritesThroughNull() {
     BruteForce search = BruteForce.explore(Models.read("two-element-list.spl", Map.of()));

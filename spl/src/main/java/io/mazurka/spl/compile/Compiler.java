@@ -16,6 +16,7 @@ import java.util.Objects;
 public final class Compiler {
 
   private static final String MAIN = "main";
+  private static final int MAX_COPIES = 1_000;
 
   private final Symbols symbols;
   private final Map<String, Scope> scopes = new LinkedHashMap<>();
@@ -113,7 +114,9 @@ public final class Compiler {
 
   private void addCopies(Declaration.OfThread thread, List<Active> all) {
     int copies =
-        symbols.constants().count(Objects.requireNonNull(thread.copies()), 1, "the copies");
+        symbols
+            .constants()
+            .count(Objects.requireNonNull(thread.copies()), 1, MAX_COPIES, "the number of copies");
     for (int i = 0; i < copies; i++) {
       int index = thread.index() == null ? 0 : i;
       all.add(new Active(thread.name().text() + "[" + i + "]", code(thread), index));

@@ -53,12 +53,12 @@ final class Constants {
     };
   }
 
-  /** A number of things, of which there is at least {@code least}. */
-  int count(Expression expression, int least, String what) {
+  /** A number of things, from {@code least} to {@code most}. */
+  int count(Expression expression, int least, int most, String what) {
     int value = evaluate(expression);
-    if (value < least) {
+    if (value < least || value > most) {
       throw new SplException(
-          expression.at(), what + " must be at least " + least + ", not " + value);
+          expression.at(), "%s must be from %d to %d, not %d".formatted(what, least, most, value));
     }
     return value;
   }

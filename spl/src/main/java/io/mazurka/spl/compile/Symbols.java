@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Symbols {
 
   private static final int NO_ARRAY = -1;
+  private static final int MAX_SIZE = 100_000;
 
   private final Map<String, Symbol> symbols = new LinkedHashMap<>();
   private final Map<String, Declaration.OfThread> threads = new LinkedHashMap<>();
@@ -105,11 +106,13 @@ final class Symbols {
     String name = semaphore.name().text();
     add(semaphore.name(), new Symbol.Semaphore(name, words, size));
     words += Math.max(1, size);
-    initial.put(name, constants.count(semaphore.initial(), 0, "the count of a semaphore"));
+    initial.put(
+        name,
+        constants.count(semaphore.initial(), 0, Integer.MAX_VALUE, "the count of a semaphore"));
   }
 
   private int size(@Nullable Expression size) {
-    return size == null ? NO_ARRAY : constants.count(size, 1, "the size of an array");
+    return size == null ? NO_ARRAY : constants.count(size, 1, MAX_SIZE, "the size of an array");
   }
 
   Constants constants() {

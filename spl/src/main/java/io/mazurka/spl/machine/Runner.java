@@ -1,6 +1,7 @@
 package io.mazurka.spl.machine;
 
 import io.mazurka.program.Finding;
+import io.mazurka.program.ProgramException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 final class Runner {
 
   /** More statements than an atomic block that ends is expected to take. */
-  private static final int ATOMIC_LIMIT = 1_000_000;
+  private static final int ATOMIC_LIMIT = 100_000;
+
+  /** More ways through a transition than can be explored one by one. */
+  private static final int WAYS_LIMIT = 10_000;
 
   private final Store store;
   private final Choices choices = new Choices();
@@ -31,7 +35,11 @@ final class Runner {
     boolean enabled;
     do {
       enabled = rehearseOnce(thread);
-      ways++;
+      if (++ways > WAYS_LIMIT) {
+        throw new ProgramException(
+            "%s: there are more than %d ways through this atomic block; split it"
+                .formatted(store.here()[0].at(), WAYS_LIMIT));
+      }
     } while (choices.advance());
     return enabled ? ways : 0;
   }

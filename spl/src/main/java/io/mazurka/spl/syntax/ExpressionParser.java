@@ -10,8 +10,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class ExpressionParser {
 
+  private static final int MAX_DEPTH = 200;
+
   private final Tokens tokens;
   private int nesting;
+  private int depth;
 
   ExpressionParser(Tokens tokens) {
     this.tokens = tokens;
@@ -64,6 +67,15 @@ final class ExpressionParser {
 
   private Expression unary() {
     Position at = tokens.peek().at();
+    if (++depth > MAX_DEPTH) {
+      throw new SplException(at, "the expression is nested more than " + MAX_DEPTH + " deep");
+    }
+    Expression operand = signed(at);
+    depth--;
+    return operand;
+  }
+
+  private Expression signed(Position at) {
     if (tokens.accept("!")) {
       return new Expression.Unary(at, Operator.NOT, unary());
     }

@@ -42,7 +42,7 @@ public final class RaceReports {
     boolean sorted = here.compareTo(there) <= 0;
     String message =
         "data race on "
-            + variable(world, location, site)
+            + variable(world, location)
             + ": "
             + (sorted ? here : there)
             + " and "
@@ -61,15 +61,17 @@ public final class RaceReports {
     return (writes ? "write at " : "read at ") + Sites.get(site).place();
   }
 
-  private static String variable(World world, int location, int site) {
-    Site where = Sites.get(site);
-    boolean field = !where.owner().isEmpty() && where.member().indexOf('(') < 0;
+  private static String variable(World world, int location) {
     Object object = world.objects().object(world.locations().object(location));
-    return field
-        ? where.variable()
-        : object.getClass().isArray()
-            ? object.getClass().getTypeName() + " element"
-            : object.getClass().getTypeName();
+    if (object.getClass().isArray()) {
+      return object.getClass().getTypeName() + " element";
+    }
+    int slot = world.locations().slot(location);
+    return slot > 0 ? field(Sites.slotName(slot)) : object.getClass().getTypeName();
+  }
+
+  private static String field(String name) {
+    return name.substring(name.lastIndexOf('/') + 1).replace('$', '.');
   }
 
   private static String detail(

@@ -19,6 +19,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class Calls {
 
   private static final String PLAIN_OBJECT = "io/mazurka/jvm/runtime/PlainObject";
+  private static final String ENUM_HASH = "io/mazurka/jvm/model/EnumHash";
   private static final Set<String> NEVER_SHARED =
       Set.of(
           "Ljava/lang/String;",
@@ -95,6 +96,9 @@ final class Calls {
   }
 
   private void visitConstructor(MethodInsnNode instruction, JdkCall call) {
+    if (call.owner().equals("java/lang/Enum")) {
+      settleHash(instruction);
+    }
     rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     TypeInsnNode origin = allocations.origin(instruction);
     if (origin == null) {
@@ -106,6 +110,13 @@ final class Calls {
     } else if (isExpression(origin)) {
       rules.model(call).ifPresent(model -> construct(instruction, callModel(call, model)));
     }
+  }
+
+  /** A constant gets its hash code as soon as its superclass has been constructed. */
+  private void settleHash(MethodInsnNode superConstructor) {
+    Snippet settle = new Snippet().load(Type.getObjectType("java/lang/Enum"), 0);
+    settle.invoke(INVOKESTATIC, ENUM_HASH, "settle", "(Ljava/lang/Enum;)V");
+    code.before(superConstructor.getNext(), settle);
   }
 
   private void addLastArgument(MethodInsnNode instruction, Model last) {

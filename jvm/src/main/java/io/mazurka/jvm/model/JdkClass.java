@@ -101,7 +101,10 @@ final class JdkClass {
           "sun/util/");
 
   private static final List<String> PER_THREAD =
-      List.of("java/lang/InheritableThreadLocal", "java/lang/ThreadLocal");
+      List.of(
+          "java/lang/InheritableThreadLocal",
+          "java/lang/ThreadLocal",
+          "java/util/concurrent/ThreadLocalRandom");
 
   private static final List<String> THREAD_SAFE =
       List.of(
@@ -119,7 +122,6 @@ final class JdkClass {
           "java/util/concurrent/ConcurrentSkipListSet",
           "java/util/concurrent/CopyOnWriteArrayList",
           "java/util/concurrent/CopyOnWriteArraySet",
-          "java/util/concurrent/ThreadLocalRandom",
           "java/util/concurrent/atomic/",
           "java/util/logging/");
 

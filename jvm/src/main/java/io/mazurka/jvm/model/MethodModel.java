@@ -23,19 +23,12 @@ public final class MethodModel {
 
   private static void touch(
       Object receiver, Method method, @Nullable Object @Nullable [] arguments, int site) {
-    String type = Jdk.internalName(receiver.getClass());
     if (arguments != null) {
       for (Object argument : arguments) {
         Operations.publish(receiver, argument);
       }
     }
-    switch (JdkPolicy.of(type, method.getName(), Jdk.descriptor(method))) {
-      case IGNORE -> {}
-      case READ -> Operations.read(receiver, Operations.WHOLE, site);
-      case WRITE -> Operations.write(receiver, Operations.WHOLE, site);
-      case ATOMIC_READ -> Operations.readVolatile(receiver, Operations.WHOLE, site);
-      case ATOMIC_WRITE -> Operations.update(receiver, Operations.WHOLE, site);
-    }
+    Receivers.touch(receiver, method.getName(), Jdk.descriptor(method), site);
   }
 
   /** The method, after a check of what its caller may access. */

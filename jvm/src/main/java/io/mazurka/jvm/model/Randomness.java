@@ -5,9 +5,7 @@ import java.security.Provider;
 import java.security.SecureRandom;
 import java.security.SecureRandomSpi;
 import java.util.SplittableRandom;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
-import jdk.internal.misc.Unsafe;
 
 /** Random numbers that are the same in every execution under the same schedule. */
 final class Randomness {
@@ -15,20 +13,7 @@ final class Randomness {
   /** The running thread's own numbers. */
   static final RandomGenerator OF_THREAD = () -> mixed(Operations.nextSeed());
 
-  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
-  private static final long SEED = UNSAFE.objectFieldOffset(Thread.class, "threadLocalRandomSeed");
-  private static final long PROBE =
-      UNSAFE.objectFieldOffset(Thread.class, "threadLocalRandomProbe");
-
   private Randomness() {}
-
-  /** The generator that belongs to the running thread, at a state of this execution's own. */
-  static ThreadLocalRandom threadLocal() {
-    // The generator keeps its state in the real thread, and seeds itself where there is no probe.
-    UNSAFE.putLong(Thread.currentThread(), SEED, Operations.nextSeed());
-    UNSAFE.putInt(Thread.currentThread(), PROBE, 1);
-    return ThreadLocalRandom.current();
-  }
 
   /** A generator that is secure for nobody. */
   static SecureRandom secure() {

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.model.Refusals;
 import io.mazurka.program.Finding;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -248,6 +249,6 @@ public final class Hooks {
 
   /** Refuses a call. */
   public static void refuse(String call, int site) {
-    throw Operations.refuse(call, "", site);
+    throw Operations.refuse(call, Refusals.advice(call), site);
   }
 }

@@ -1,0 +1,104 @@
+package io.mazurka.jvm.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CollectionsTest {
+
+  private static final String SHARED =
+      """
+      static List<Integer> list = new ArrayList<>(List.of(1, 2));
+      static Map<Integer, Integer> map = new HashMap<>(Map.of(1, 1));
+      static List<Integer> view = Collections.unmodifiableList(list);
+      static Map<Integer, Integer> concurrent = new ConcurrentHashMap<>(Map.of(1, 1));
+      static List<Integer> locked = Collections.synchronizedList(new ArrayList<>(List.of(1)));
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "list.get(0)",
+        "list.iterator().next()",
+        "list.listIterator().hasNext()",
+        "list.stream().count()",
+        "list.subList(0, 1).get(0)",
+        "view.get(0)",
+        "view.iterator().next()",
+      })
+  void readOfAList_racesWithAChange(String read) {
+    assertThat(findings(read, "list.add(3)"))
+        .hasSize(1)
+        .allMatch(found -> found.startsWith("race"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "map.get(1)",
+        "map.keySet().contains(1)",
+        "map.values().iterator().next()",
+        "map.entrySet().iterator().next().getValue()"
+      })
+  void readOfAMap_racesWithAChange(String read) {
+    assertThat(findings(read, "map.put(1, 2)"))
+        .hasSize(1)
+        .allMatch(found -> found.startsWith("race"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"list.get(0)", "view.size()", "map.get(1)", "map.keySet().size()"})
+  void twoReads_doNotRace(String read) {
+    assertThat(findings(read, read)).isEmpty();
+  }
+
+  @Test
+  void iterationUnderALock_racesOnlyOutsideIt() {
+    String walk = "synchronized (list) { for (int i : list) { sum += i; } }";
+    String declare = "int sum = 0;";
+    assertThat(findings(declare + walk, "synchronized (list) { list.add(3); }")).isEmpty();
+    assertThat(
+            findings(
+                declare
+                    + "Iterator<Integer> i; synchronized (list) { i = list.iterator(); } i.hasNext()",
+                "synchronized (list) { list.add(3); }"))
+        .isNotEmpty()
+        .allMatch(found -> found.startsWith("race"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"concurrent.get(1)", "concurrent.keySet().size()", "locked.size()"})
+  void threadSafeCollections_doNotRace(String read) {
+    assertThat(findings(read, "concurrent.put(2, 2); locked.add(2)")).isEmpty();
+  }
+
+  @Test
+  void callsOfThreadSafeCollections_areOperations() {
+    Checked checked =
+        Checked.program(
+            SHARED,
+            """
+            Thread t = new Thread(() -> concurrent.put(1, concurrent.get(1) + 1));
+            t.start();
+            concurrent.put(1, concurrent.get(1) + 1);
+            t.join();
+            System.out.print(concurrent.get(1));
+            """);
+    assertThat(checked.outcomes()).containsExactly("2", "3");
+  }
+
+  private static java.util.List<String> findings(String main, String thread) {
+    return Checked.program(
+            SHARED,
+            """
+            Thread t = new Thread(() -> { %s; });
+            t.start();
+            { %s; }
+            t.join();
+            """
+                .formatted(thread, main.startsWith("int") ? main : "Object o = " + main))
+        .findings();
+  }
+}

@@ -1,0 +1,79 @@
+package io.mazurka.jvm.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DeterminismTest {
+
+  /** Two threads that race on a volatile field, so that there are several executions. */
+  private static final String SEVERAL_EXECUTIONS =
+      """
+      static volatile int n;
+      static void twice() throws InterruptedException {
+        Thread t = new Thread(() -> n = 1);
+        t.start();
+        n = 2;
+        t.join();
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "new Random().nextLong()",
+        "new SplittableRandom().nextLong()",
+        "ThreadLocalRandom.current().nextLong()",
+        "new SecureRandom().nextInt()",
+        "((Random) ThreadLocalRandom.current()).ints(3).sum()",
+        "SecureRandom.getInstanceStrong().nextInt()",
+        "Math.random()",
+        "UUID.randomUUID()",
+        "System.nanoTime()",
+        "System.currentTimeMillis()",
+        "System.identityHashCode(Main.class)",
+        "new Object()",
+        "new int[0].hashCode()",
+        "new Main()",
+        "Thread.currentThread().hashCode()",
+        "Thread.currentThread()",
+        "Runtime.getRuntime().freeMemory()",
+        "new HashSet<>(List.of(new Main(), new Main(), new Main()))",
+        "new HashSet<>(List.of(Colour.RED, Colour.GREEN, Colour.BLUE))"
+      })
+  void expression_hasTheSameValueInEveryExecution(String expression) {
+    Checked checked =
+        Checked.program(
+            SEVERAL_EXECUTIONS + "enum Colour { RED, GREEN, BLUE }",
+            "twice(); System.out.print(" + expression + ");");
+    assertThat(checked.outcomes()).hasSize(1);
+  }
+
+  @Test
+  void randomNumbers_differWithinAnExecution() {
+    Checked checked =
+        Checked.main(
+            """
+            Set<Object> all = new HashSet<>();
+            for (int i = 0; i < 10; i++) {
+              all.add(new Random().nextLong());
+              all.add(UUID.randomUUID());
+              all.add(Math.random());
+              all.add(ThreadLocalRandom.current().nextLong());
+            }
+            System.out.print(all.size());
+            """);
+    assertThat(checked.outcomes()).containsExactly("40");
+  }
+
+  @Test
+  void randomIdentifier_looksLikeOne() {
+    assertThat(
+            Checked.main(
+                    "System.out.print(UUID.randomUUID().version() + \" \" + UUID.randomUUID().variant());")
+                .outcomes())
+        .containsExactly("4 2");
+  }
+}

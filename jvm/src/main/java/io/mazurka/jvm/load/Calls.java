@@ -2,6 +2,7 @@ package io.mazurka.jvm.load;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import io.mazurka.jvm.model.ArgumentPolicy;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Refusal;
@@ -84,7 +85,7 @@ final class Calls {
       code.replace(instruction, callModel(call, model.get()));
     } else if (VarHandleBridge.serves(call, hierarchy)) {
       VarHandleBridge.replace(code, instruction, site(call));
-    } else if (rules.policy(call) != JdkPolicy.IGNORE) {
+    } else {
       report(instruction, call);
     }
   }
@@ -104,6 +105,7 @@ final class Calls {
     if (origin == null) {
       return;
     }
+    report(instruction, call);
     if (call.isPlainObject()) {
       origin.desc = PLAIN_OBJECT;
       instruction.owner = PLAIN_OBJECT;
@@ -143,18 +145,36 @@ final class Calls {
     code.replace(instruction, replacement);
   }
 
+  /** Reports the receiver, what is handed over to it, and the arguments that are looked into. */
   private void report(MethodInsnNode instruction, JdkCall call) {
+    boolean receiver = rules.policy(call) != JdkPolicy.IGNORE;
+    ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
+    if (!receiver && (policy == ArgumentPolicy.IGNORE || arguments.length == 0)) {
+      return;
+    }
     int first = code.temporary();
+    int site = site(call);
     Snippet report = new Snippet().storeAll(arguments, first);
-    report.op(DUP).push(site(call)).hook(Hook.BEFORE_CALL);
     int slot = first;
     for (Type argument : arguments) {
       if (argument.getSort() >= Type.ARRAY && !NEVER_SHARED.contains(argument.getDescriptor())) {
-        report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
+        if (receiver) {
+          report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
+        }
+        if (policy != ArgumentPolicy.IGNORE) {
+          int writes = policy == ArgumentPolicy.WRITE ? 1 : 0;
+          report.load(argument, slot).push(writes).hook(Hook.PASSED);
+        }
       }
       slot += argument.getSize();
     }
+    if (receiver) {
+      report.op(DUP);
+    } else {
+      report.op(ACONST_NULL);
+    }
+    report.push(site).hook(Hook.BEFORE_CALL);
     code.before(instruction, report.loadAll(arguments, first));
   }
 

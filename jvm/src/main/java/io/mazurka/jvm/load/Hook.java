@@ -31,6 +31,7 @@ enum Hook {
   COMPARED("compared", "(I)V"),
   BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
+  PASSED("passed", "(Ljava/lang/Object;Z)V"),
   REFUSE("refuse", "(Ljava/lang/String;I)V"),
   BEFORE_VAR_HANDLE(
       "io/mazurka/jvm/model/VarHandleModel",

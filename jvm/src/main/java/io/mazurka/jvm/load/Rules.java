@@ -1,5 +1,6 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.model.ArgumentPolicy;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Models;
@@ -22,13 +23,17 @@ interface Rules {
   /** What the call does to its receiver as far as others can notice. */
   JdkPolicy policy(JdkCall call);
 
+  /** What the call does to its arguments as far as others can notice. */
+  ArgumentPolicy arguments(JdkCall call);
+
   /** Whether the transformation changes a call like this. */
   default boolean concern(JdkCall call) {
     return call.isPlainObject()
         || refusal(call).isPresent()
         || model(call).isPresent()
         || lastArgument(call).isPresent()
-        || policy(call) != JdkPolicy.IGNORE;
+        || policy(call) != JdkPolicy.IGNORE
+        || arguments(call) != ArgumentPolicy.IGNORE;
   }
 
   /** The rules of {@link io.mazurka.jvm.model}. */
@@ -58,6 +63,16 @@ interface Rules {
           return call.isStatic() || call.isConstructor()
               ? JdkPolicy.IGNORE
               : JdkPolicy.of(call.owner(), call.name(), call.descriptor());
+        }
+
+        @Override
+        public ArgumentPolicy arguments(JdkCall call) {
+          if (call.isConstructor()) {
+            return ArgumentPolicy.ofConstructor(call.owner());
+          }
+          return call.isStatic()
+              ? ArgumentPolicy.ofStatic(call.owner(), call.name())
+              : ArgumentPolicy.ofMethod(call.name());
         }
       };
 }

@@ -3,6 +3,8 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.Iterator;
@@ -14,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Calls of JDK methods that have no model of their own. The receiver is one variable: the call
  * reads or writes it, and is safe for use by several threads or takes part in data races, as {@link
- * JdkPolicy} says of its class.
+ * JdkPolicy} says of its class. The same goes for arguments that the method looks into. The whole
+ * call is one operation.
  */
 final class Calls {
 
@@ -31,51 +34,102 @@ final class Calls {
           "java.util.Stack",
           "java.lang.StringBuffer");
 
+  /** One variable that a call reads or writes. */
+  private record Touch(int location, boolean writes, boolean atomic) {}
+
+  private final World world;
+  private final List<Touch> touched = new ArrayList<>();
   private @Nullable Class<?>[] classes = new Class<?>[64];
   private @Nullable JdkPolicy[] policies = new JdkPolicy[64];
 
-  /** Before a method of a JDK class is called. */
-  void before(World world, ProgramThread thread, Object receiver, int site) {
-    JdkPolicy policy = policy(receiver.getClass(), site);
-    if (policy == JdkPolicy.IGNORE) {
+  Calls(World world) {
+    this.world = world;
+  }
+
+  /** An argument that the method to be called looks into, or changes. */
+  void passed(Object argument, boolean writes) {
+    int number = world.objects().number(argument);
+    if (number == 0) {
       return;
     }
+    if (argument.getClass().isArray()) {
+      for (int i = 0; i < Array.getLength(argument); i++) {
+        touched.add(new Touch(world.location(number, i), writes, false));
+      }
+      return;
+    }
+    JdkPolicy policy = judge(argument.getClass(), writes ? "add()" : "toString()");
+    if (policy != JdkPolicy.IGNORE) {
+      touched.add(new Touch(world.location(number, Locations.WHOLE), writes, isAtomic(policy)));
+    }
+  }
+
+  /** Before a method of a JDK class is called, or a static one if there is no receiver. */
+  void before(ProgramThread thread, @Nullable Object receiver, int site) {
+    Monitor monitor = null;
+    if (receiver == null) {
+      thread.spin.changed();
+    } else {
+      JdkPolicy policy = policy(receiver.getClass(), site);
+      if (policy != JdkPolicy.IGNORE) {
+        touch(thread, receiver, policy);
+        monitor = isAtomic(policy) ? lockOf(thread, receiver) : null;
+      }
+    }
+    if (!touched.isEmpty()) {
+      perform(thread, monitor, site);
+      thread.insideLockedCall = receiver != null && callsBackLocked(receiver.getClass().getName());
+    }
+  }
+
+  private void touch(ProgramThread thread, Object receiver, JdkPolicy policy) {
+    boolean writes = policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE;
     if (isTraversal(receiver)) {
       thread.spin.changed();
     }
-    boolean writes = policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE;
     int number = world.objects().number(receiver);
     if (number == 0) {
       Memory.own(world, thread, writes);
       return;
     }
-    boolean atomic = policy == JdkPolicy.ATOMIC_READ || policy == JdkPolicy.ATOMIC_WRITE;
-    int location = world.location(number, Locations.WHOLE);
-    perform(
-        world, thread, receiver, Operation.of(writes ? Kind.UPDATE : Kind.READ, location), site);
-    if (atomic) {
-      thread.insideLockedCall = callsBackLocked(receiver.getClass().getName());
-      Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, writes);
+    touched.add(new Touch(world.location(number, Locations.WHOLE), writes, isAtomic(policy)));
+  }
+
+  private void perform(ProgramThread thread, @Nullable Monitor monitor, int site) {
+    Touch[] touches = touched.toArray(Touch[]::new);
+    touched.clear();
+    Operation operation = monitor == null ? null : Operation.of(Kind.LOCK, monitor.lock());
+    for (Touch touch : touches) {
+      operation = Operation.of(touch.writes ? Kind.UPDATE : Kind.READ, touch.location, operation);
     }
-    world.access(thread, location, writes, !atomic, site);
+    if (operation == null) {
+      return;
+    }
+    thread.perform(operation, monitor, site, Thread.State.BLOCKED);
+    for (Touch touch : touches) {
+      if (touch.atomic) {
+        Memory.synchronise(
+            world, thread, touch.location, Memory.Order.VOLATILE, true, touch.writes);
+      }
+      world.access(thread, touch.location, touch.writes, !touch.atomic, site);
+    }
   }
 
   /**
-   * A class that locks its instances waits for threads that are in a synchronized block on them.
+   * The monitor that a class which locks its instances enters, unless the thread has entered it or
+   * nobody has.
    */
-  private static void perform(
-      World world, ProgramThread thread, Object receiver, Operation operation, int site) {
+  private @Nullable Monitor lockOf(ProgramThread thread, Object receiver) {
     Monitor monitor = world.monitorIfUsed(receiver);
-    if (monitor == null
-        || monitor.isOwnedBy(thread)
-        || !JdkPolicy.locksReceiver(receiver.getClass().getName().replace('.', '/'))) {
-      thread.perform(operation, null, site);
-    } else {
-      Operation locking =
-          Operation.of(
-              operation.kind(), operation.object(), Operation.of(Kind.LOCK, monitor.lock()));
-      thread.perform(locking, monitor, site, Thread.State.BLOCKED);
-    }
+    return monitor == null
+            || monitor.isOwnedBy(thread)
+            || !JdkPolicy.locksReceiver(receiver.getClass().getName().replace('.', '/'))
+        ? null
+        : monitor;
+  }
+
+  private static boolean isAtomic(JdkPolicy policy) {
+    return policy == JdkPolicy.ATOMIC_READ || policy == JdkPolicy.ATOMIC_WRITE;
   }
 
   /** What walks over a collection moves on even where it only reads the collection. */

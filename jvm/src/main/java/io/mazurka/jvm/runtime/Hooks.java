@@ -151,19 +151,29 @@ public final class Hooks {
 
   // Calls of the JDK.
 
-  /** Before a method of a JDK class, or of an interface of the JDK, is called. */
-  public static void beforeCall(@Nullable Object receiver, int site) {
-    ProgramThread thread = World.running();
-    if (thread != null && receiver != null) {
-      World world = World.active();
-      world.calls().before(world, thread, receiver, site);
-    }
-  }
-
-  /** An argument of such a call: what a shared object is given is shared. */
+  /** An argument of a call that is to come: what a shared object is given is shared. */
   public static void argument(@Nullable Object receiver, @Nullable Object argument) {
     if (World.running() != null && receiver != null && !(receiver instanceof Tracked)) {
       Memory.publish(receiver, argument);
+    }
+  }
+
+  /** An argument that the method to be called looks into, or changes. */
+  public static void passed(@Nullable Object argument, boolean writes) {
+    ProgramThread thread = World.running();
+    if (thread != null && argument != null) {
+      World.active().calls().passed(argument, writes);
+    }
+  }
+
+  /**
+   * Before a method of a JDK class, or of an interface of the JDK, is called; the receiver is null
+   * for a static one.
+   */
+  public static void beforeCall(@Nullable Object receiver, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      World.active().calls().before(thread, receiver, site);
     }
   }
 

@@ -30,7 +30,7 @@ public final class World {
   private final Races races = new Races(clocks);
   private final Statics statics = new Statics(this);
   private final Output output = new Output();
-  private final Calls calls = new Calls();
+  private final Calls calls = new Calls(this);
   private final List<ProgramThread> threads = new ArrayList<>();
   private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
   private final List<Thread> shutdownHooks = new ArrayList<>();

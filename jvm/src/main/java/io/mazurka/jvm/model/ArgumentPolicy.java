@@ -1,0 +1,98 @@
+package io.mazurka.jvm.model;
+
+import java.util.Set;
+
+/**
+ * What a JDK method does to the objects that it is given as arguments, as far as other threads can
+ * notice. Most methods only keep them; those that look into them, or change them, are listed by
+ * name.
+ */
+public enum ArgumentPolicy {
+  /** Keeps the argument or passes it on, without looking into it. */
+  IGNORE,
+  /** Looks into the argument. */
+  READ,
+  /** May change the argument. */
+  WRITE;
+
+  private static final Set<String> READING =
+      Set.of(
+          "addAll",
+          "append",
+          "containsAll",
+          "contentEquals",
+          "equals",
+          "format",
+          "insert",
+          "join",
+          "print",
+          "printf",
+          "println",
+          "putAll",
+          "removeAll",
+          "retainAll",
+          "write");
+
+  private static final Set<String> FILLING =
+      Set.of("copyInto", "drainTo", "getBytes", "getChars", "read", "toArray");
+
+  private static final Set<String> CHANGING =
+      Set.of(
+          "addAll",
+          "copy",
+          "fill",
+          "parallelPrefix",
+          "parallelSetAll",
+          "parallelSort",
+          "replaceAll",
+          "reverse",
+          "rotate",
+          "setAll",
+          "shuffle",
+          "sort",
+          "swap");
+
+  /** Classes whose static methods look into what they are given. */
+  private static final Set<String> LOOKING =
+      Set.of("java/lang/String", "java/util/Arrays", "java/util/Collections", "java/util/Objects");
+
+  private static final Set<String> KEEPING =
+      Set.of(
+          "asList",
+          "requireNonNull",
+          "requireNonNullElse",
+          "requireNonNullElseGet",
+          "isNull",
+          "nonNull");
+
+  /** Classes whose constructors copy what they are given. */
+  private static final Set<String> COPYING =
+      Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
+
+  /** The policy for a static method. */
+  public static ArgumentPolicy ofStatic(String owner, String name) {
+    if (name.equals("copyOf") && owner.startsWith("java/util/")) {
+      return READ;
+    }
+    if (!LOOKING.contains(owner) || KEEPING.contains(name)) {
+      return IGNORE;
+    }
+    return owner.startsWith("java/util/") && CHANGING.contains(name) ? WRITE : READ;
+  }
+
+  /** The policy for a constructor. */
+  public static ArgumentPolicy ofConstructor(String owner) {
+    boolean collection =
+        Jdk.type(owner)
+            .filter(t ->
+                java.util.Collection.class.isAssignableFrom(t)
+                    || java.util.Map.class.isAssignableFrom(t))
+            .isPresent();
+    return collection || COPYING.contains(owner) ? READ : IGNORE;
+  }
+
+  /** The policy for an instance method. */
+  public static ArgumentPolicy ofMethod(String name) {
+    return READING.contains(name) ? READ : FILLING.contains(name) ? WRITE : IGNORE;
+  }
+}

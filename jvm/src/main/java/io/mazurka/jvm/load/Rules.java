@@ -24,7 +24,9 @@ interface Rules {
   JdkPolicy policy(JdkCall call);
 
   /** What the call does to its arguments as far as others can notice. */
-  ArgumentPolicy arguments(JdkCall call);
+  default ArgumentPolicy arguments(JdkCall call) {
+    return ArgumentPolicy.IGNORE;
+  }
 
   /** Whether the transformation changes a call like this. */
   default boolean concern(JdkCall call) {

@@ -21,9 +21,7 @@ import javax.tools.ToolProvider;
 final class Compiled {
 
   private static final Pattern TYPE =
-      Pattern.compile(
-          "^(?:public |final |abstract |sealed )*(?:class|interface|enum|record) (\\w+)",
-          Pattern.MULTILINE);
+      Pattern.compile("public (?:final )?(?:class|interface|enum|record) (\\w+)");
   private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
 
   private Compiled() {}
@@ -39,7 +37,8 @@ final class Compiled {
   }
 
   /**
-   * Compiles sources, each of which begins with its public type, for a Java release into a folder.
+   * Compiles sources, each of whose first public type gives it its name, for a Java release into a
+   * folder.
    */
   static void into(Path folder, int release, String... sources) throws IOException {
     into(folder, List.of(), release, sources);

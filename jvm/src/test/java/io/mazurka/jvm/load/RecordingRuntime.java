@@ -14,7 +14,8 @@ import java.util.Set;
 final class RecordingRuntime extends URLClassLoader {
 
   private static final String HOOKS = "io.mazurka.jvm.runtime.Hooks";
-  private static final Set<String> DOUBLES = Set.of(HOOKS, "io.mazurka.jvm.model.VarHandleModel");
+  private static final Set<String> DOUBLES =
+      Set.of(HOOKS, "io.mazurka.jvm.model.VarHandleModel", "io.mazurka.jvm.model.TestModels");
   private static final Path COMPILED = compile();
 
   RecordingRuntime() throws IOException {
@@ -31,7 +32,8 @@ final class RecordingRuntime extends URLClassLoader {
           List.of(main),
           Runtime.version().feature(),
           Compiled.source("Hooks"),
-          Compiled.source("VarHandleModel"));
+          Compiled.source("VarHandleModel"),
+          Compiled.source("TestModels"));
       return folder;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ErrorsTest {
 
   private static final Pattern CASE =
-      Pattern.compile("=== (?<name>.*)\\n(?<source>(?s:.*?))--- (?<message>.*)\\n");
+      Pattern.compile("=== (.*)\\n((?s:.*?))--- (.*)\\n");
 
   @TestFactory
   Stream<DynamicTest> badModel_parsed_saysWhatAndWhere() throws IOException {

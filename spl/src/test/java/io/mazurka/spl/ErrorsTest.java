@@ -22,8 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Bad models and the messages they get, case by case from {@code errors.txt}. */
 class ErrorsTest {
 
-  private static final Pattern CASE =
-      Pattern.compile("=== (.*)\\n((?s:.*?))--- (.*)\\n");
+  private static final Pattern CASE = Pattern.compile("=== (.*)\\n((?s:.*?))--- (.*)\\n");
 
   @TestFactory
   Stream<DynamicTest> badModel_parsed_saysWhatAndWhere() throws IOException {

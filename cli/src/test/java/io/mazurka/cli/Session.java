@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** A user at the command line, with scripted programs to check. */
+/** A user at the command line, in the same process. */
 final class Session {
 
   private static final Map<String, Program> PROGRAMS =
@@ -32,10 +32,23 @@ final class Session {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final Path directory;
+  private final FrontEnds frontEnds;
   private String digest = "sha256:1";
 
+  /** A user with scripted programs only. */
   Session(Path directory) {
     this.directory = directory;
+    this.frontEnds = new FrontEnds(List.of(new Scripts()));
+  }
+
+  private Session(Path directory, FrontEnds frontEnds) {
+    this.directory = directory;
+    this.frontEnds = frontEnds;
+  }
+
+  /** A user with programs of every kind. */
+  static Session real(Path directory) {
+    return new Session(directory, FrontEnds.ALL);
   }
 
   private static List<Operation> increment() {
@@ -61,7 +74,7 @@ final class Session {
             Terminal.NONE,
             directory,
             "mazurka");
-    return Mazurka.run(console, new Exit(console), new FrontEnds(List.of(new Scripts())), args);
+    return Mazurka.run(console, new Exit(console), frontEnds, args);
   }
 
   /** The scripts are different ones from now on. */

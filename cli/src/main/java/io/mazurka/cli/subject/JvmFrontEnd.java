@@ -70,10 +70,17 @@ final class JvmFrontEnd implements FrontEnd {
   private static ProgramException classFile(String program, Path file) {
     try {
       String name = ClassFile.of().parse(file).thisClass().asInternalName();
-      String folder = program.substring(0, Math.max(0, program.length() - name.length() - 6));
+      String suffix = name + ".class";
+      String folder =
+          program.endsWith("/" + suffix)
+              ? program.substring(0, program.length() - suffix.length() - 1)
+              : ".";
       return new ProgramException(
           "%s is a class file; name the class instead: check -cp %s %s"
-              .formatted(program, folder.isEmpty() ? "." : folder, name.replace('/', '.')));
+              .formatted(
+                  program,
+                  folder.contains(" ") ? "'" + folder + "'" : folder,
+                  name.replace('/', '.')));
     } catch (IOException | IllegalArgumentException e) {
       return new ProgramException(program + " is not a class file that can be read", e);
     }

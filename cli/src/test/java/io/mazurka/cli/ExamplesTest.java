@@ -1,0 +1,62 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The shipped examples are wrong in the way they say, and their counterparts are right. */
+class ExamplesTest {
+
+  private static final Path EXAMPLES = Path.of("../examples").toAbsolutePath().normalize();
+
+  private static final Map<String, String> WRONG =
+      Map.of(
+          "LostUpdate", "assertion",
+          "Philosophers", "deadlock",
+          "DoubleCheckedLock", "race",
+          "BoundedBuffer", "deadlock");
+
+  @TempDir private Path folder = Path.of("");
+
+  static Stream<Path> examples() throws IOException {
+    try (Stream<Path> files = Files.list(EXAMPLES)) {
+      return files.filter(f -> f.toString().endsWith(".java")).sorted().toList().stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void example_isRightOrWrong_asItSays(Path file) {
+    String name = file.getFileName().toString().replace(".java", "");
+    Session session = Session.real(folder);
+    int code = session.run("check", "--json", "-", file.toString());
+    JsonNode result = JsonMapper.shared().readTree(session.out());
+    if (name.endsWith("Fixed")) {
+      assertThat(WRONG).containsKey(name.replace("Fixed", ""));
+      assertThat(code).as(session.out()).isZero();
+      assertThat(result.get("complete").booleanValue()).isTrue();
+    } else {
+      assertThat(code).isEqualTo(1);
+      assertThat(result.get("findings").get(0).get("kind").stringValue())
+          .isEqualTo(WRONG.get(name));
+      assertReproduced(session, result.get("findings").get(0).get("replay").stringValue());
+    }
+  }
+
+  private static void assertReproduced(Session session, String replay) {
+    assertThat(session.run("replay", replay)).isEqualTo(1);
+    String first = session.out();
+    assertThat(first).startsWith("reproduced: ");
+    assertThat(session.run("replay", replay)).isEqualTo(1);
+    assertThat(session.out()).isEqualTo(first);
+  }
+}

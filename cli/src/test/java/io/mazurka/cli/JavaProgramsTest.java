@@ -1,0 +1,187 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How Java programs are named on the command line, and what is said when the name is wrong. */
+class JavaProgramsTest {
+
+  private static final String MAIN =
+      """
+      package com.example;
+      public class Main {
+        public static void main(String[] args) {
+          System.out.println(Other.greet(args.length == 0 ? "nobody" : args[0]));
+        }
+      }
+      """;
+
+  private static final String OTHER =
+      """
+      package com.example;
+      class Other {
+        static String greet(String name) { return "hello " + name; }
+      }
+      """;
+
+  @TempDir private Path folder = Path.of("");
+
+  private Session session() {
+    return Session.real(folder);
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+
+  private void compile() throws IOException {
+    Path main = write("src/com/example/Main.java", MAIN);
+    Path other = write("src/com/example/Other.java", OTHER);
+    Path classes = Files.createDirectories(folder.resolve("out of it"));
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .run(
+                    null,
+                    null,
+                    null,
+                    "-g",
+                    "-d",
+                    classes.toString(),
+                    main.toString(),
+                    other.toString()))
+        .isZero();
+  }
+
+  @Test
+  void className_onAClassPathWithSpaces_runs() throws IOException {
+    compile();
+    Session session = session();
+    assertThat(session.run("check", "--outcomes", "-cp", "out of it", "com.example.Main", "you"))
+        .as(session.err())
+        .isZero();
+    assertThat(session.out()).contains("hello you");
+  }
+
+  @Test
+  void sourceFile_inAPackageFolder_findsItsNeighbours() throws IOException {
+    compile();
+    Session session = session();
+    assertThat(session.run("check", "--outcomes", "src/com/example/Main.java")).isZero();
+    assertThat(session.out()).contains("hello nobody");
+  }
+
+  @Test
+  void sourceFile_leavesNothingBehind() throws IOException {
+    write("Quiet.java", "class Quiet { public static void main(String[] args) {} }");
+    long before = temporaryFolders();
+    assertThat(session().run("check", "Quiet.java")).isZero();
+    assertThat(temporaryFolders()).isEqualTo(before);
+  }
+
+  private static long temporaryFolders() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+      return files.filter(f -> f.getFileName().toString().startsWith("mazurka")).count();
+    }
+  }
+
+  @Test
+  void sourceFile_thatDoesNotCompile_isRefusedWithTheLine() throws IOException {
+    write("Broken.java", "class Broken {\n  int x = \"\";\n}\n");
+    Session session = session();
+    assertThat(session.run("check", "Broken.java")).isEqualTo(2);
+    assertThat(session.err()).contains("does not compile", "line 2: incompatible types");
+  }
+
+  @Test
+  void sourceFile_withoutMain_isRefused() throws IOException {
+    write("Empty.java", "interface Nothing {}");
+    Session session = session();
+    assertThat(session.run("check", "Empty.java")).isEqualTo(2);
+    assertThat(session.err()).contains("no class in", "has a main method");
+  }
+
+  @Test
+  void classFile_isRefusedWithTheNameToUse() throws IOException {
+    compile();
+    Session session = session();
+    assertThat(session.run("check", "out of it/com/example/Main.class")).isEqualTo(2);
+    assertThat(session.err()).contains("check -cp 'out of it' com.example.Main");
+  }
+
+  @Test
+  void jar_isRefusedWithWhatToWrite() {
+    Session session = session();
+    assertThat(session.run("check", "app.jar")).isEqualTo(2);
+    assertThat(session.err()).contains("check -cp app.jar CLASS");
+  }
+
+  @Test
+  void missingClassOrPath_isRefusedByName() {
+    Session session = session();
+    assertThat(session.run("check", "com.example.Missing")).isEqualTo(2);
+    assertThat(session.err()).contains("com.example.Missing");
+    assertThat(session.run("check", "-cp", "absent", "Main")).isEqualTo(2);
+    assertThat(session.err()).contains("the class path entry", "absent", "does not exist");
+    assertThat(session.run("check", "Missing.java")).isEqualTo(2);
+    assertThat(session.err()).contains("Missing.java: there is no such file");
+  }
+
+  @Test
+  void replay_afterTheSourceChanged_saysSo() throws IOException {
+    String source = Files.readString(Path.of("../examples/LostUpdate.java"));
+    write("LostUpdate.java", source);
+    Session session = session();
+    assertThat(session.run("check", "LostUpdate.java")).isEqualTo(1);
+    String file = session.out().replaceAll("(?s).*replay (\\S+)\\s*$", "$1");
+    write("LostUpdate.java", source.replace("count++;", "count += 3;"));
+    assertThat(session.run("replay", file)).isEqualTo(1);
+    assertThat(session.err()).contains("the program has changed since");
+    write("LostUpdate.java", source.replace("right.start();", ""));
+    assertThat(session.run("replay", file)).isEqualTo(2);
+    assertThat(session.err()).contains("does not follow the schedule");
+  }
+
+  @Test
+  void races_whenReported_areNoFinding() throws IOException {
+    write(
+        "Racy.java",
+        """
+        class Racy {
+          static int x;
+          public static void main(String[] args) {
+            new Thread(() -> x = 1).start();
+            x = 2;
+          }
+        }
+        """);
+    Session session = session();
+    assertThat(session.run("check", "Racy.java")).isEqualTo(1);
+    assertThat(session.run("check", "--races", "report", "Racy.java")).isZero();
+    assertThat(session.out()).contains("verified", "reported race: data race on Racy.x");
+    assertThat(session.run("check", "--races", "off", "Racy.java")).isZero();
+    assertThat(session.out()).contains("verified", "note: ").doesNotContain("reported race");
+  }
+
+  @Test
+  void threads_onPlatformThreads_giveTheSameResult() throws IOException {
+    write("LostUpdate.java", Files.readString(Path.of("../examples/LostUpdate.java")));
+    Session session = session();
+    assertThat(session.run("check", "--threads", "platform", "LostUpdate.java")).isEqualTo(1);
+    String platform = withoutTime(session.out());
+    assertThat(session.run("check", "--threads", "continuation", "LostUpdate.java")).isEqualTo(1);
+    assertThat(withoutTime(session.out())).isEqualTo(platform);
+  }
+
+  private static String withoutTime(String text) {
+    return text.replaceAll("[0-9.]+ s ·", "");
+  }
+}

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.load;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -94,19 +95,22 @@ public final class Hierarchy {
     return null;
   }
 
-  /** The method of a superinterface, one with code before an abstract one. */
+  /**
+   * The method of a superinterface that no other overrides, one with code before an abstract one.
+   */
   private @Nullable Member inInterfaces(String owner, String name, String descriptor) {
-    Member found = null;
+    List<Member> methods = new ArrayList<>();
     for (String type : superinterfaces(owner)) {
       ClassSummary summary = find(type);
       Member method = summary == null ? null : summary.method(name, descriptor);
-      if (method != null
-          && !method.is(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)
-          && (found == null || found.is(Opcodes.ACC_ABSTRACT))) {
-        found = method;
+      if (method != null && !method.is(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) {
+        methods.removeIf(above -> superinterfaces(type).contains(above.owner()));
+        methods.add(method);
       }
     }
-    return found;
+    return methods.stream()
+        .min(Comparator.comparing(method -> method.is(Opcodes.ACC_ABSTRACT)))
+        .orElse(null);
   }
 
   private @Nullable ClassSummary superclass(ClassSummary type) {

@@ -172,9 +172,9 @@ class CallsTest {
       program.run();
       assertThat(program.events())
           .containsSubsequence(
-              "call java/util/Map.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object; 0 run:4",
               "argument key",
-              "argument 12")
+              "argument 12",
+              "call java/util/Map.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object; 0 run:4")
           .noneMatch(event -> event.contains("length"));
     }
   }

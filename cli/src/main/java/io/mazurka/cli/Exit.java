@@ -15,7 +15,8 @@ final class Exit {
 
   private final Console console;
   private final CompletableFuture<Integer> code = new CompletableFuture<>();
-  private volatile Runnable stop = () -> {};
+  private Runnable stop = () -> {};
+  private boolean interrupted;
 
   Exit(Console console) {
     this.console = console;
@@ -26,9 +27,18 @@ final class Exit {
     Runtime.getRuntime().addShutdownHook(new Thread(this::shutDown, "mazurka-exit"));
   }
 
-  /** What a signal is to stop from now on. */
-  void stopsWith(Runnable newStop) {
+  /** What a signal is to stop from now on; one that has come already stops it at once. */
+  synchronized void stopsWith(Runnable newStop) {
     stop = newStop;
+    if (interrupted) {
+      stop.run();
+    }
+  }
+
+  /** Stops what is going on, and what is about to begin. */
+  synchronized void interrupt() {
+    interrupted = true;
+    stop.run();
   }
 
   /** Ends the process, unless a signal has already begun to. */
@@ -38,7 +48,7 @@ final class Exit {
   }
 
   private void shutDown() {
-    stop.run();
+    interrupt();
     Runtime.getRuntime().halt(awaited());
   }
 

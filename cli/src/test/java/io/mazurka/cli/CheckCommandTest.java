@@ -18,46 +18,46 @@ import tools.jackson.databind.json.JsonMapper;
 class CheckCommandTest {
 
   @TempDir private Path folder = Path.of("");
-  private Session session = new Session(folder);
+  private Shell shell = new Shell(folder);
 
   @BeforeEach
   void open() {
-    session = new Session(folder);
+    shell = new Shell(folder);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"auto", "dpor", "dfs"})
   void check_ofACorrectProgram_verifies(String algorithm) {
-    assertThat(session.run("check", "--algorithm", algorithm, "locked")).isZero();
-    assertThat(session.out()).startsWith("verified: ").contains("algorithm " + algorithm);
-    assertThat(session.err()).isEmpty();
+    assertThat(shell.run("check", "--algorithm", algorithm, "locked")).isZero();
+    assertThat(shell.out()).startsWith("verified: ").contains("algorithm " + algorithm);
+    assertThat(shell.err()).isEmpty();
   }
 
   @Test
   void check_ofAWrongProgram_showsTheScheduleAndKeepsIt() {
-    assertThat(session.run("check", "racy")).isEqualTo(1);
-    assertGolden("check-racy.txt", session.out().replaceAll("[0-9.]+ s ·", "… s ·"));
-    String file = session.out().replaceAll("(?s).*replay (\\S+)\\s*$", "$1");
+    assertThat(shell.run("check", "racy")).isEqualTo(1);
+    assertGolden("check-racy.txt", shell.out().replaceAll("[0-9.]+ s ·", "… s ·"));
+    String file = shell.out().replaceAll("(?s).*replay (\\S+)\\s*$", "$1");
     assertThat(folder.resolve(file)).exists();
   }
 
   @Test
   void check_ofADeadlock_saysWhoWaitsForWhom() {
-    assertThat(session.run("check", "--quiet", "crossed")).isEqualTo(1);
-    assertThat(session.out())
+    assertThat(shell.run("check", "--quiet", "crossed")).isEqualTo(1);
+    assertThat(shell.out())
         .contains("violated: deadlock", "thread-0 waits for lock 2, held by thread-1");
   }
 
   @Test
   void check_withABoundMet_isInconclusive() {
-    assertThat(session.run("check", "--max-executions", "1", "locked")).isEqualTo(3);
-    assertThat(session.out()).startsWith("inconclusive: no finding so far, but ");
+    assertThat(shell.run("check", "--max-executions", "1", "locked")).isEqualTo(3);
+    assertThat(shell.out()).startsWith("inconclusive: no finding so far, but ");
   }
 
   @Test
   void check_ofAProgramThatCannotBeHandled_keepsWhatThereIs() throws IOException {
-    assertThat(session.run("check", "--json", "result.json", "refused")).isEqualTo(2);
-    assertThat(session.err()).contains("a script cannot PARK");
+    assertThat(shell.run("check", "--json", "result.json", "refused")).isEqualTo(2);
+    assertThat(shell.err()).contains("a script cannot PARK");
     JsonNode json = JsonMapper.shared().readTree(Files.readString(folder.resolve("result.json")));
     assertThat(json.get("verdict").stringValue()).isEqualTo("inconclusive");
     assertThat(json.get("error").stringValue()).contains("a script cannot PARK");
@@ -65,8 +65,8 @@ class CheckCommandTest {
 
   @Test
   void check_withJsonToStandardOutput_printsNothingElseThere() {
-    assertThat(session.run("check", "--json", "-", "--outcomes", "racy")).isEqualTo(1);
-    JsonNode json = JsonMapper.shared().readTree(session.out());
+    assertThat(shell.run("check", "--json", "-", "--outcomes", "racy")).isEqualTo(1);
+    JsonNode json = JsonMapper.shared().readTree(shell.out());
     assertThat(json.get("algorithm").stringValue()).isEqualTo("auto");
     JsonNode finding = json.get("findings").get(0);
     assertThat(finding.get("kind").stringValue()).isEqualTo("assertion");
@@ -76,9 +76,9 @@ class CheckCommandTest {
 
   @Test
   void check_withOutcomes_countsThem() {
-    assertThat(session.run("check", "--algorithm", "dfs", "--keep-going", "--outcomes", "racy"))
+    assertThat(shell.run("check", "--algorithm", "dfs", "--keep-going", "--outcomes", "racy"))
         .isEqualTo(1);
-    assertThat(session.out())
+    assertThat(shell.out())
         .contains("2 outcomes", "   4 │ variable 0 = 1", "   2 │ variable 0 = 2");
   }
 
@@ -103,50 +103,50 @@ class CheckCommandTest {
       })
   void check_withARequestThatCannotBeMet_refusesIt(String options, String message) {
     String[] args = ("check " + options + " locked").split(" ");
-    assertThat(session.run(args)).isEqualTo(2);
-    assertThat(session.err()).contains(message);
+    assertThat(shell.run(args)).isEqualTo(2);
+    assertThat(shell.err()).contains(message);
   }
 
   @Test
   void check_withoutAProgram_refuses() {
-    assertThat(session.run("check")).isEqualTo(2);
-    assertThat(session.err()).contains("Missing required parameter: 'PROGRAM'");
-    assertThat(session.run("check", "absent")).isEqualTo(2);
-    assertThat(session.err()).isEqualTo("mazurka: there is no class absent\n");
+    assertThat(shell.run("check")).isEqualTo(2);
+    assertThat(shell.err()).contains("Missing required parameter: 'PROGRAM'");
+    assertThat(shell.run("check", "absent")).isEqualTo(2);
+    assertThat(shell.err()).isEqualTo("mazurka: there is no class absent\n");
   }
 
   @Test
   void check_whereReplaysCannotBeKept_stillTellsTheFinding() throws IOException {
     Files.writeString(folder.resolve("occupied"), "");
-    assertThat(session.run("check", "--replay-dir", "occupied", "racy")).isEqualTo(1);
-    assertThat(session.out()).contains("assertion: ", "there is no replay file");
+    assertThat(shell.run("check", "--replay-dir", "occupied", "racy")).isEqualTo(1);
+    assertThat(shell.out()).contains("assertion: ", "there is no replay file");
   }
 
   @Test
   void options_afterTheProgram_areTheProgramsOwn() {
-    assertThat(session.run("check", "racy", "--json", "-")).isEqualTo(1);
-    assertThat(session.out()).startsWith("violated");
+    assertThat(shell.run("check", "racy", "--json", "-")).isEqualTo(1);
+    assertThat(shell.out()).startsWith("violated");
   }
 
   @Test
   void help_isAsWritten() {
-    assertThat(session.run("--help")).isZero();
-    assertGolden("help.txt", session.out());
+    assertThat(shell.run("--help")).isZero();
+    assertGolden("help.txt", shell.out());
     for (String command : new String[] {"check", "replay", "bench"}) {
-      assertThat(session.run(command, "--help")).isZero();
-      assertGolden("help-" + command + ".txt", session.out());
+      assertThat(shell.run(command, "--help")).isZero();
+      assertGolden("help-" + command + ".txt", shell.out());
     }
   }
 
   @Test
   void version_isTheBuilds() {
-    assertThat(session.run("--version")).isZero();
-    assertThat(session.out()).matches("mazurka \\d+\\.\\d+\\.\\d+\\S* on Java \\d\\d.*\\n");
+    assertThat(shell.run("--version")).isZero();
+    assertThat(shell.out()).matches("mazurka \\d+\\.\\d+\\.\\d+\\S* on Java \\d\\d.*\\n");
   }
 
   @Test
   void noCommand_showsTheHelp() {
-    assertThat(session.run()).isEqualTo(2);
-    assertThat(session.err()).startsWith("Usage: mazurka");
+    assertThat(shell.run()).isEqualTo(2);
+    assertThat(shell.err()).startsWith("Usage: mazurka");
   }
 }

@@ -37,26 +37,26 @@ class ExamplesTest {
   @MethodSource("examples")
   void example_isRightOrWrong_asItSays(Path file) {
     String name = file.getFileName().toString().replace(".java", "");
-    Session session = Session.real(folder);
-    int code = session.run("check", "--json", "-", file.toString());
-    JsonNode result = JsonMapper.shared().readTree(session.out());
+    Shell shell = Shell.real(folder);
+    int code = shell.run("check", "--json", "-", file.toString());
+    JsonNode result = JsonMapper.shared().readTree(shell.out());
     if (name.endsWith("Fixed")) {
       assertThat(WRONG).containsKey(name.replace("Fixed", ""));
-      assertThat(code).as(session.out()).isZero();
+      assertThat(code).as(shell.out()).isZero();
       assertThat(result.get("complete").booleanValue()).isTrue();
     } else {
       assertThat(code).isEqualTo(1);
       assertThat(result.get("findings").get(0).get("kind").stringValue())
           .isEqualTo(WRONG.get(name));
-      assertReproduced(session, result.get("findings").get(0).get("replay").stringValue());
+      assertReproduced(shell, result.get("findings").get(0).get("replay").stringValue());
     }
   }
 
-  private static void assertReproduced(Session session, String replay) {
-    assertThat(session.run("replay", replay)).isEqualTo(1);
-    String first = session.out();
+  private static void assertReproduced(Shell shell, String replay) {
+    assertThat(shell.run("replay", replay)).isEqualTo(1);
+    String first = shell.out();
     assertThat(first).startsWith("reproduced: ");
-    assertThat(session.run("replay", replay)).isEqualTo(1);
-    assertThat(session.out()).isEqualTo(first);
+    assertThat(shell.run("replay", replay)).isEqualTo(1);
+    assertThat(shell.out()).isEqualTo(first);
   }
 }

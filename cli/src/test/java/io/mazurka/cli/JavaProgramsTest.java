@@ -33,8 +33,8 @@ class JavaProgramsTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private Session session() {
-    return Session.real(folder);
+  private Shell shell() {
+    return Shell.real(folder);
   }
 
   private Path write(String name, String text) throws IOException {
@@ -64,26 +64,26 @@ class JavaProgramsTest {
   @Test
   void className_onAClassPathWithSpaces_runs() throws IOException {
     compile();
-    Session session = session();
-    assertThat(session.run("check", "--outcomes", "-cp", "out of it", "com.example.Main", "you"))
-        .as(session.err())
+    Shell shell = shell();
+    assertThat(shell.run("check", "--outcomes", "-cp", "out of it", "com.example.Main", "you"))
+        .as(shell.err())
         .isZero();
-    assertThat(session.out()).contains("hello you");
+    assertThat(shell.out()).contains("hello you");
   }
 
   @Test
   void sourceFile_inAPackageFolder_findsItsNeighbours() throws IOException {
     compile();
-    Session session = session();
-    assertThat(session.run("check", "--outcomes", "src/com/example/Main.java")).isZero();
-    assertThat(session.out()).contains("hello nobody");
+    Shell shell = shell();
+    assertThat(shell.run("check", "--outcomes", "src/com/example/Main.java")).isZero();
+    assertThat(shell.out()).contains("hello nobody");
   }
 
   @Test
   void sourceFile_leavesNothingBehind() throws IOException {
     write("Quiet.java", "class Quiet { public static void main(String[] args) {} }");
     long before = temporaryFolders();
-    assertThat(session().run("check", "Quiet.java")).isZero();
+    assertThat(shell().run("check", "Quiet.java")).isZero();
     assertThat(temporaryFolders()).isEqualTo(before);
   }
 
@@ -96,58 +96,58 @@ class JavaProgramsTest {
   @Test
   void sourceFile_thatDoesNotCompile_isRefusedWithTheLine() throws IOException {
     write("Broken.java", "class Broken {\n  int x = \"\";\n}\n");
-    Session session = session();
-    assertThat(session.run("check", "Broken.java")).isEqualTo(2);
-    assertThat(session.err()).contains("does not compile", "line 2: incompatible types");
+    Shell shell = shell();
+    assertThat(shell.run("check", "Broken.java")).isEqualTo(2);
+    assertThat(shell.err()).contains("does not compile", "line 2: incompatible types");
   }
 
   @Test
   void sourceFile_withoutMain_isRefused() throws IOException {
     write("Empty.java", "interface Nothing {}");
-    Session session = session();
-    assertThat(session.run("check", "Empty.java")).isEqualTo(2);
-    assertThat(session.err()).contains("no class in", "has a main method");
+    Shell shell = shell();
+    assertThat(shell.run("check", "Empty.java")).isEqualTo(2);
+    assertThat(shell.err()).contains("no class in", "has a main method");
   }
 
   @Test
   void classFile_isRefusedWithTheNameToUse() throws IOException {
     compile();
-    Session session = session();
-    assertThat(session.run("check", "out of it/com/example/Main.class")).isEqualTo(2);
-    assertThat(session.err()).contains("check -cp 'out of it' com.example.Main");
+    Shell shell = shell();
+    assertThat(shell.run("check", "out of it/com/example/Main.class")).isEqualTo(2);
+    assertThat(shell.err()).contains("check -cp 'out of it' com.example.Main");
   }
 
   @Test
   void jar_isRefusedWithWhatToWrite() {
-    Session session = session();
-    assertThat(session.run("check", "app.jar")).isEqualTo(2);
-    assertThat(session.err()).contains("check -cp app.jar CLASS");
+    Shell shell = shell();
+    assertThat(shell.run("check", "app.jar")).isEqualTo(2);
+    assertThat(shell.err()).contains("check -cp app.jar CLASS");
   }
 
   @Test
   void missingClassOrPath_isRefusedByName() {
-    Session session = session();
-    assertThat(session.run("check", "com.example.Missing")).isEqualTo(2);
-    assertThat(session.err()).contains("com.example.Missing");
-    assertThat(session.run("check", "-cp", "absent", "Main")).isEqualTo(2);
-    assertThat(session.err()).contains("the class path entry", "absent", "does not exist");
-    assertThat(session.run("check", "Missing.java")).isEqualTo(2);
-    assertThat(session.err()).contains("Missing.java: there is no such file");
+    Shell shell = shell();
+    assertThat(shell.run("check", "com.example.Missing")).isEqualTo(2);
+    assertThat(shell.err()).contains("com.example.Missing");
+    assertThat(shell.run("check", "-cp", "absent", "Main")).isEqualTo(2);
+    assertThat(shell.err()).contains("the class path entry", "absent", "does not exist");
+    assertThat(shell.run("check", "Missing.java")).isEqualTo(2);
+    assertThat(shell.err()).contains("Missing.java: there is no such file");
   }
 
   @Test
   void replay_afterTheSourceChanged_saysSo() throws IOException {
     String source = Files.readString(Path.of("../examples/LostUpdate.java"));
     write("LostUpdate.java", source);
-    Session session = session();
-    assertThat(session.run("check", "LostUpdate.java")).isEqualTo(1);
-    String file = session.out().replaceAll("(?s).*replay (\\S+)\\s*$", "$1");
+    Shell shell = shell();
+    assertThat(shell.run("check", "LostUpdate.java")).isEqualTo(1);
+    String file = shell.out().replaceAll("(?s).*replay (\\S+)\\s*$", "$1");
     write("LostUpdate.java", source.replace("count++;", "count += 3;"));
-    assertThat(session.run("replay", file)).isEqualTo(1);
-    assertThat(session.err()).contains("the program has changed since");
+    assertThat(shell.run("replay", file)).isEqualTo(1);
+    assertThat(shell.err()).contains("the program has changed since");
     write("LostUpdate.java", source.replace("right.start();", ""));
-    assertThat(session.run("replay", file)).isEqualTo(2);
-    assertThat(session.err()).contains("does not follow the schedule");
+    assertThat(shell.run("replay", file)).isEqualTo(2);
+    assertThat(shell.err()).contains("does not follow the schedule");
   }
 
   @Test
@@ -163,22 +163,22 @@ class JavaProgramsTest {
           }
         }
         """);
-    Session session = session();
-    assertThat(session.run("check", "Racy.java")).isEqualTo(1);
-    assertThat(session.run("check", "--races", "report", "Racy.java")).isZero();
-    assertThat(session.out()).contains("verified", "reported race: data race on Racy.x");
-    assertThat(session.run("check", "--races", "off", "Racy.java")).isZero();
-    assertThat(session.out()).contains("verified", "note: ").doesNotContain("reported race");
+    Shell shell = shell();
+    assertThat(shell.run("check", "Racy.java")).isEqualTo(1);
+    assertThat(shell.run("check", "--races", "report", "Racy.java")).isZero();
+    assertThat(shell.out()).contains("verified", "reported race: data race on Racy.x");
+    assertThat(shell.run("check", "--races", "off", "Racy.java")).isZero();
+    assertThat(shell.out()).contains("verified", "note: ").doesNotContain("reported race");
   }
 
   @Test
   void threads_onPlatformThreads_giveTheSameResult() throws IOException {
     write("LostUpdate.java", Files.readString(Path.of("../examples/LostUpdate.java")));
-    Session session = session();
-    assertThat(session.run("check", "--threads", "platform", "LostUpdate.java")).isEqualTo(1);
-    String platform = withoutTime(session.out());
-    assertThat(session.run("check", "--threads", "continuation", "LostUpdate.java")).isEqualTo(1);
-    assertThat(withoutTime(session.out())).isEqualTo(platform);
+    Shell shell = shell();
+    assertThat(shell.run("check", "--threads", "platform", "LostUpdate.java")).isEqualTo(1);
+    String platform = withoutTime(shell.out());
+    assertThat(shell.run("check", "--threads", "continuation", "LostUpdate.java")).isEqualTo(1);
+    assertThat(withoutTime(shell.out())).isEqualTo(platform);
   }
 
   private static String withoutTime(String text) {

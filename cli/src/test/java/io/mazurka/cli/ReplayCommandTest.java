@@ -13,15 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 class ReplayCommandTest {
 
   @TempDir private Path folder = Path.of("");
-  private Session session = new Session(folder);
+  private Shell shell = new Shell(folder);
 
   @BeforeEach
   void open() {
-    session = new Session(folder);
+    shell = new Shell(folder);
   }
 
   private Path record(String program) throws IOException {
-    assertThat(session.run("check", program)).isEqualTo(1);
+    assertThat(shell.run("check", program)).isEqualTo(1);
     try (var files = Files.list(folder.resolve("mazurka-replays"))) {
       return files.findFirst().orElseThrow();
     }
@@ -31,18 +31,18 @@ class ReplayCommandTest {
   void replay_ofWhatCheckRecorded_reproducesIt() throws IOException {
     Path file = record("crossed");
     for (int i = 0; i < 3; i++) {
-      assertThat(session.run("replay", file.toString())).isEqualTo(1);
-      assertGolden("replay-crossed.txt", session.out());
-      assertThat(session.err()).isEmpty();
+      assertThat(shell.run("replay", file.toString())).isEqualTo(1);
+      assertGolden("replay-crossed.txt", shell.out());
+      assertThat(shell.err()).isEmpty();
     }
   }
 
   @Test
   void replay_againstChangedCode_saysSo() throws IOException {
     Path file = record("crossed");
-    session.changeProgram();
-    assertThat(session.run("replay", file.toString())).isEqualTo(1);
-    assertThat(session.err())
+    shell.changeProgram();
+    assertThat(shell.run("replay", file.toString())).isEqualTo(1);
+    assertThat(shell.err())
         .isEqualTo("mazurka: the program has changed since the schedule was recorded\n");
   }
 
@@ -51,24 +51,24 @@ class ReplayCommandTest {
     Path file = record("racy");
     edit(file, "racy", "locked");
     edit(file, "\"schedule\" : \"[0-9 ]+\"", "\"schedule\" : \"0 0 0 0\"");
-    assertThat(session.run("replay", file.toString())).isEqualTo(3);
-    assertThat(session.out()).startsWith("gone: the schedule no longer shows assertion: ");
+    assertThat(shell.run("replay", file.toString())).isEqualTo(3);
+    assertThat(shell.out()).startsWith("gone: the schedule no longer shows assertion: ");
   }
 
   @Test
   void replay_withAnotherFinding_saysSo() throws IOException {
     Path file = record("crossed");
     edit(file, "\"kind\" : \"deadlock\"", "\"kind\" : \"race\"");
-    assertThat(session.run("replay", file.toString())).isEqualTo(1);
-    assertThat(session.out()).startsWith("different: the schedule no longer shows race: ");
+    assertThat(shell.run("replay", file.toString())).isEqualTo(1);
+    assertThat(shell.out()).startsWith("different: the schedule no longer shows race: ");
   }
 
   @Test
   void replay_ofAScheduleTheProgramDoesNotFollow_isRefused() throws IOException {
     Path file = record("racy");
     edit(file, "\"schedule\" : \"", "\"schedule\" : \"7 ");
-    assertThat(session.run("replay", file.toString())).isEqualTo(2);
-    assertThat(session.err())
+    assertThat(shell.run("replay", file.toString())).isEqualTo(2);
+    assertThat(shell.err())
         .isEqualTo(
             "mazurka: the program does not follow the schedule: at step 0 thread 7 cannot move\n");
   }
@@ -77,8 +77,8 @@ class ReplayCommandTest {
   void replay_ofADamagedFile_isRefusedWithoutEscapeSequences() throws IOException {
     Path file = record("racy");
     edit(file, "mazurka-replay", "\\\\u001b[2Jforeign");
-    assertThat(session.run("replay", file.toString())).isEqualTo(2);
-    assertThat(session.err()).contains("its format is").doesNotContain("\u001b");
+    assertThat(shell.run("replay", file.toString())).isEqualTo(2);
+    assertThat(shell.err()).contains("its format is").doesNotContain("\u001b");
   }
 
   private static void edit(Path file, String pattern, String replacement) throws IOException {

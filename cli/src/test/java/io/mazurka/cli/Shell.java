@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A user at the command line, in the same process. */
-final class Session {
+final class Shell {
 
   private static final Map<String, Program> PROGRAMS =
       Map.of(
@@ -36,19 +36,19 @@ final class Session {
   private String digest = "sha256:1";
 
   /** A user with scripted programs only. */
-  Session(Path directory) {
+  Shell(Path directory) {
     this.directory = directory;
     this.frontEnds = new FrontEnds(List.of(new Scripts()));
   }
 
-  private Session(Path directory, FrontEnds frontEnds) {
+  private Shell(Path directory, FrontEnds frontEnds) {
     this.directory = directory;
     this.frontEnds = frontEnds;
   }
 
   /** A user with programs of every kind. */
-  static Session real(Path directory) {
-    return new Session(directory, FrontEnds.ALL);
+  static Shell real(Path directory) {
+    return new Shell(directory, FrontEnds.ALL);
   }
 
   private static List<Operation> increment() {

@@ -75,7 +75,8 @@ public final class Models {
           ListModel.class,
           MapModel.class,
           IteratorModel.class,
-          WrapperModel.class);
+          WrapperModel.class,
+          RangeModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();

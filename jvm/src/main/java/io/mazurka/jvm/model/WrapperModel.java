@@ -1,11 +1,13 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Operations;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.Random;
 import java.util.SequencedCollection;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
@@ -14,7 +16,10 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/** Unmodifiable wrappers: whoever reads one reads the collection inside. */
+/**
+ * Unmodifiable wrappers: whoever reads one reads the collection inside. Shuffling is the same in
+ * every execution.
+ */
 @ModelOf("java/util/Collections")
 public final class WrapperModel {
 
@@ -85,5 +90,11 @@ public final class WrapperModel {
   public static <K extends @Nullable Object, V extends @Nullable Object>
       NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> inside, int site) {
     return Views.wrapping(inside, Collections.unmodifiableNavigableMap(inside));
+  }
+
+  @Static
+  public static void shuffle(List<?> list, int site) {
+    Receivers.touch(list, "sort", "(Ljava/util/Comparator;)V", site);
+    Collections.shuffle(list, new Random(Operations.nextSeed()));
   }
 }

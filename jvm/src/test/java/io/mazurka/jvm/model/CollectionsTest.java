@@ -12,6 +12,7 @@ class CollectionsTest {
       """
       static List<Integer> list = new ArrayList<>(List.of(1, 2));
       static Map<Integer, Integer> map = new HashMap<>(Map.of(1, 1));
+      static int[] array = {3, 2, 1};
       static List<Integer> view = Collections.unmodifiableList(list);
       static Map<Integer, Integer> concurrent = new ConcurrentHashMap<>(Map.of(1, 1));
       static List<Integer> locked = Collections.synchronizedList(new ArrayList<>(List.of(1)));
@@ -46,6 +47,39 @@ class CollectionsTest {
     assertThat(findings(read, "map.put(1, 2)"))
         .hasSize(1)
         .allMatch(found -> found.startsWith("race"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "new ArrayList<>(list)",
+        "Collections.max(list)",
+        "List.copyOf(list)",
+        "new HashSet<Integer>().addAll(list)",
+        "String.valueOf(list)",
+      })
+  void collectionAsAnArgument_isRead(String read) {
+    assertThat(findings(read, "Collections.sort(list)"))
+        .hasSize(1)
+        .allMatch(found -> found.startsWith("race"));
+    assertThat(findings(read, read)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Arrays.toString(array)",
+        "Arrays.stream(array).sum()",
+        "Arrays.copyOf(array, 1)",
+        "Arrays.copyOfRange(array, 0, 2)",
+      })
+  void arrayAsAnArgument_isRead(String read) {
+    assertThat(findings(read, "Arrays.fill(array, 1)"))
+        .hasSize(1)
+        .allMatch(found -> found.startsWith("race"));
+    assertThat(findings(read, read)).isEmpty();
+    assertThat(findings("array[0]", "Arrays.sort(array, 1, 3)")).isEmpty();
+    assertThat(findings("array[1]", "Arrays.sort(array, 1, 3)")).hasSize(1);
   }
 
   @ParameterizedTest

@@ -30,6 +30,7 @@ class DeterminismTest {
         "((Random) ThreadLocalRandom.current()).ints(3).sum()",
         "SecureRandom.getInstanceStrong().nextInt()",
         "Math.random()",
+        "shuffled(new ArrayList<>(List.of(1, 2, 3, 4, 5)))",
         "UUID.randomUUID()",
         "System.nanoTime()",
         "System.currentTimeMillis()",
@@ -46,7 +47,9 @@ class DeterminismTest {
   void expression_hasTheSameValueInEveryExecution(String expression) {
     Checked checked =
         Checked.program(
-            SEVERAL_EXECUTIONS + "enum Colour { RED, GREEN, BLUE }",
+            SEVERAL_EXECUTIONS
+                + "enum Colour { RED, GREEN, BLUE }"
+                + " static List<?> shuffled(List<?> l) { Collections.shuffle(l); return l; }",
             "twice(); System.out.print(" + expression + ");");
     assertThat(checked.outcomes()).hasSize(1);
   }

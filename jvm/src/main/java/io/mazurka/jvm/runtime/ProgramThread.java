@@ -64,9 +64,10 @@ public final class ProgramThread implements Guard {
     this.world = world;
     this.number = number;
     this.identity = identity;
-    this.life = world.locationOf(identity, Locations.LIFE);
-    this.interruption = world.locationOf(identity, Locations.INTERRUPT);
-    this.permission = world.locationOf(identity, Locations.PERMIT);
+    int object = world.shared(identity);
+    this.life = world.location(object, Locations.LIFE);
+    this.interruption = world.location(object, Locations.INTERRUPT);
+    this.permission = world.location(object, Locations.PERMIT);
     this.pending = world.withLife(identity, Operation.of(Kind.BEGIN, life));
     this.coroutine = world.carrier().carry(identity, code);
   }

@@ -2,8 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,22 +19,21 @@ final class ThreadFields {
 
   private ThreadFields() {}
 
-  static List<Object> of(Thread thread) {
-    List<Object> values = new ArrayList<>(2);
+  /** Calls back with each of them. */
+  static void forEach(Thread thread, Consumer<Object> callback) {
     if (HOLDER != null && TASK != null) {
       Object holder = HOLDER.get(thread);
-      add(values, holder == null ? null : TASK.get(holder));
+      pass(holder == null ? null : TASK.get(holder), callback);
     }
     if (INHERITED != null) {
-      add(values, INHERITED.get(thread));
+      pass(INHERITED.get(thread), callback);
     }
-    add(values, thread.getUncaughtExceptionHandler());
-    return values;
+    pass(thread.getUncaughtExceptionHandler(), callback);
   }
 
-  private static void add(List<Object> values, @Nullable Object value) {
+  private static void pass(@Nullable Object value, Consumer<Object> callback) {
     if (value != null && !(value instanceof ThreadGroup)) {
-      values.add(value);
+      callback.accept(value);
     }
   }
 

@@ -33,9 +33,7 @@ final class Threads {
     }
     ProgramThread parent = Operations.thread();
     Monitors.share(world, identity);
-    for (Object reached : ThreadFields.of(identity)) {
-      Monitors.share(world, reached);
-    }
+    ThreadFields.forEach(identity, reached -> Monitors.share(world, reached));
     if (identity.isDaemon()) {
       world.noteDaemon();
     }

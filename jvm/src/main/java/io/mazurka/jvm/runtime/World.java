@@ -245,8 +245,17 @@ public final class World {
   }
 
   int locationOf(Object object, int slot) {
-    objects.share(object);
-    return locations.of(objects.number(object), slot);
+    return locations.of(shared(object), slot);
+  }
+
+  /** The number of an object that is to be shared from now on. */
+  int shared(Object object) {
+    int number = objects.number(object);
+    if (number == 0) {
+      objects.share(object);
+      number = objects.number(object);
+    }
+    return number;
   }
 
   /** A number that differs from an earlier one if others may have changed the location since. */

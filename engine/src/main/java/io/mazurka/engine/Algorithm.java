@@ -9,7 +9,9 @@ public enum Algorithm {
   /** Every schedule. */
   DFS,
   /** Dynamic partial order reduction, after Flanagan and Godefroid 2005. */
-  DPOR;
+  DPOR,
+  /** Optimal dynamic partial order reduction: wakeup trees, after Abdulla et al. 2014. */
+  OPTIMAL;
 
   /** The name on the command line and in results. */
   public String label() {

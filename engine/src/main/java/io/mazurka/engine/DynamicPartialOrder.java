@@ -48,12 +48,16 @@ final class DynamicPartialOrder implements Expansion {
     this.path = path;
     this.pick = pick;
     this.backtrack = new BacktrackSets(path, pick);
-    this.order = new HappensBefore(path);
+    this.order = new HappensBefore(path, false);
   }
 
   @Override
   public void reached() {
     int state = path.length();
+    if (state > 0) {
+      findRaces(path.mover(state), path.operation(state - 1), state - 1);
+      order.push();
+    }
     backtrack.open();
     if (!path.enabled().isEmpty(state)) {
       backtrack.add(state, pick.from(path.enabled(), state, path.mover(state)));
@@ -68,13 +72,6 @@ final class DynamicPartialOrder implements Expansion {
   @Override
   public void choose() {
     backtrack.choose();
-  }
-
-  @Override
-  public void stepped() {
-    int last = path.length() - 1;
-    findRaces(path.thread(last), path.operation(last), last);
-    order.push();
   }
 
   @Override

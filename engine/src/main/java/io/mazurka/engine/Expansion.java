@@ -7,7 +7,7 @@ package io.mazurka.engine;
  */
 interface Expansion {
 
-  /** The state was reached for the first time; nothing has been explored from it yet. */
+  /** The state was reached by a new transition; nothing has been explored from it yet. */
   void reached();
 
   /** Whether something is left to explore from the state. */
@@ -15,9 +15,6 @@ interface Expansion {
 
   /** Chooses the next transition to explore from the state, which is unfinished. */
   void choose();
-
-  /** A transition was taken, which led to the state. */
-  default void stepped() {}
 
   /** An execution has ended in the state, and was closed. */
   default void ended() {}

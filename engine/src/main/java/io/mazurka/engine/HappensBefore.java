@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.Arrays;
 
@@ -17,6 +18,7 @@ import java.util.Arrays;
 final class HappensBefore {
 
   private final Path path;
+  private final boolean birthsOrdered;
   private final Accesses accesses = new Accesses();
   private int stride = 8;
   private int[] clocks = new int[64 * stride];
@@ -25,8 +27,16 @@ final class HappensBefore {
   private int[] lastOfThread = new int[0];
   private int[] origin = new int[0];
 
-  HappensBefore(Path path) {
+  /**
+   * @param birthsOrdered whether transitions that bring threads into being are dependent
+   */
+  HappensBefore(Path path, boolean birthsOrdered) {
     this.path = path;
+    this.birthsOrdered = birthsOrdered;
+  }
+
+  Accesses accesses() {
+    return accesses;
   }
 
   /** The thread's last transition on the path, or -1. */
@@ -74,7 +84,7 @@ final class HappensBefore {
       if (known) {
         return -1;
       }
-      run = end < 0 || accesses.dependent(end, link) ? end : accesses.previousRun(end);
+      run = accesses.dependencyFrom(end, link);
     }
     return -1;
   }
@@ -89,14 +99,25 @@ final class HappensBefore {
     for (Operation link = operation; link != null; link = link.also()) {
       joinDependencies(i, link);
     }
+    if (isBirth(operation)) {
+      joinDependencies(i, Accesses.BIRTH);
+    }
     clocks[i * stride + thread] = i + 1;
     previousOfThread[i] = lastOfThread[thread];
     lastOfThread[thread] = i;
     accessesBefore[i] = accesses.push(i, operation);
+    if (isBirth(operation)) {
+      accesses.pushBirth(i);
+    }
     for (int born = path.population(i); born < path.population(i + 1); born++) {
       lastOfThread[born] = -1;
       origin[born] = i;
     }
+  }
+
+  /** Whether the operation is one of those that are dependent because they make threads. */
+  boolean isBirth(Operation operation) {
+    return birthsOrdered && operation.kind() == Kind.START;
   }
 
   /** Takes the last transition of the path out of the order. */
@@ -106,13 +127,28 @@ final class HappensBefore {
     lastOfThread[path.thread(i)] = previousOfThread[i];
   }
 
-  /** The latest transition that the thread's next one is bound to follow, or -1. */
-  private int anchor(int thread) {
-    if (thread >= lastOfThread.length) {
-      return -1;
+  /** The first of the accesses that transition {@code i} made, if it made any. */
+  int firstAccess(int i) {
+    return accessesBefore[i];
+  }
+
+  /** The transition that the thread's next one follows for certain, given its last one, or -1. */
+  int anchor(int thread, int last) {
+    return last >= 0 || thread >= origin.length ? last : origin[thread];
+  }
+
+  /** The thread's last transition among the first so many, or -1. */
+  int last(int thread, int below) {
+    int last = last(thread);
+    while (last >= below) {
+      last = previousOfThread[last];
     }
-    int last = lastOfThread[thread];
-    return last >= 0 ? last : origin[thread];
+    return last;
+  }
+
+  /** The transition after which the thread stood before what it does next, or -1. */
+  int anchor(int thread) {
+    return anchor(thread, last(thread));
   }
 
   private void inherit(int i, int anchor) {

@@ -30,7 +30,7 @@ public final class Search {
     this.options = options;
     this.listener = listener;
     this.limits = new Limits(options.bounds());
-    this.expansion = options.expansion(path, limits);
+    this.expansion = options.expansion(program, path, limits);
   }
 
   /**
@@ -47,21 +47,30 @@ public final class Search {
 
   private void explore() {
     do {
-      try (Execution execution = program.start()) {
-        path.replay(execution);
-        if (path.isNew()) {
-          reach(execution);
-        }
-        while (goesOn()) {
-          expansion.choose();
-          step(execution);
-          reach(execution);
-        }
-        end(execution);
+      try {
+        execute();
+        expansion.ended();
       } catch (SearchAgain learned) {
-        forget();
+        forget(options);
+      } catch (UnpredictableOperations found) {
+        forget(options.withAlgorithm(Algorithm.DPOR));
       }
     } while (path.isNew() || backtrack());
+  }
+
+  private void execute() {
+    try (Execution execution = program.start()) {
+      path.replay(execution);
+      if (path.isNew()) {
+        reach(execution);
+      }
+      while (goesOn()) {
+        expansion.choose();
+        step(execution);
+        reach(execution);
+      }
+      end(execution);
+    }
   }
 
   private boolean goesOn() {
@@ -78,9 +87,6 @@ public final class Search {
 
   private void reach(Execution execution) {
     path.reach(execution);
-    if (path.length() > 0) {
-      expansion.stepped();
-    }
     expansion.reached();
   }
 
@@ -98,16 +104,15 @@ public final class Search {
     listener.executionEnded(this);
   }
 
-  /** Starts anew, as the front end describes operations differently from now on. */
-  private void forget() {
+  /** Starts anew, as what was concluded from operations so far may be wrong. */
+  private void forget(SearchOptions now) {
     path = new Path();
-    expansion = options.expansion(path, limits);
+    expansion = now.expansion(program, path, limits);
     findings.forgetOutcomes();
   }
 
   /** Goes back to the last state from which something is left to explore, if there is any. */
   private boolean backtrack() {
-    expansion.ended();
     do {
       if (path.length() == 0) {
         return false;

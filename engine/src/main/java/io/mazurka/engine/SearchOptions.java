@@ -1,5 +1,7 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Program;
+
 /**
  * How a program is searched.
  *
@@ -15,6 +17,10 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
     return new SearchOptions(algorithm, Bounds.NONE, false, 0);
   }
 
+  public SearchOptions withAlgorithm(Algorithm newAlgorithm) {
+    return new SearchOptions(newAlgorithm, bounds, keepGoing, pickSeed);
+  }
+
   public SearchOptions withBounds(Bounds newBounds) {
     return new SearchOptions(algorithm, newBounds, keepGoing, pickSeed);
   }
@@ -28,7 +34,7 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
   }
 
   /** Answers the loop's first question for the preset, or for the bound that takes its place. */
-  Expansion expansion(Path path, Limits limits) {
+  Expansion expansion(Program program, Path path, Limits limits) {
     Pick pick = new Pick(pickSeed);
     if (bounds.preemptions() < Integer.MAX_VALUE) {
       return new EveryThread(path, pick, limits);
@@ -36,6 +42,7 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
     return switch (algorithm) {
       case DFS -> new EveryThread(path, pick, limits);
       case DPOR -> new DynamicPartialOrder(path, pick);
+      case OPTIMAL -> new OptimalPartialOrder(program, path, pick);
     };
   }
 }

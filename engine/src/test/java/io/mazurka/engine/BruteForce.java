@@ -2,6 +2,7 @@ package io.mazurka.engine;
 
 import io.mazurka.program.Ending;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,6 +19,10 @@ final class BruteForce {
   final Set<String> outcomes = new TreeSet<>();
   final Set<String> findings = new TreeSet<>();
   final Set<String> traces = new HashSet<>();
+
+  /** The traces if the order in which threads come into being, and so their numbers, counts. */
+  final Set<String> tracesWithBirths = new HashSet<>();
+
   long executions;
 
   private final boolean everyExecution;
@@ -84,25 +89,26 @@ final class BruteForce {
       findings.add(text(ending.stuck()));
     }
     if (everyExecution) {
-      traces.add(canonical());
+      traces.add(canonical(false));
+      tracesWithBirths.add(canonical(true));
     }
   }
 
   /** The execution's equivalent that always goes on with the lowest script that may come next. */
-  private String canonical() {
+  private String canonical(boolean births) {
     List<Event> left = new ArrayList<>(events);
     StringBuilder text = new StringBuilder();
     while (!left.isEmpty()) {
-      Event next = left.remove(lowestFirst(left));
+      Event next = left.remove(lowestFirst(left, births));
       text.append(next.script()).append(':').append(next.alternative()).append(' ');
     }
     return text.toString();
   }
 
-  private static int lowestFirst(List<Event> left) {
+  private static int lowestFirst(List<Event> left, boolean births) {
     int lowest = -1;
     for (int i = 0; i < left.size(); i++) {
-      if (mayComeFirst(left, i)
+      if (mayComeFirst(left, i, births)
           && (lowest < 0 || left.get(i).script() < left.get(lowest).script())) {
         lowest = i;
       }
@@ -110,13 +116,18 @@ final class BruteForce {
     return lowest;
   }
 
-  private static boolean mayComeFirst(List<Event> left, int i) {
+  private static boolean mayComeFirst(List<Event> left, int i, boolean births) {
     for (int j = 0; j < i; j++) {
       if (left.get(j).script() == left.get(i).script()
-          || left.get(j).operation().dependsOn(left.get(i).operation())) {
+          || left.get(j).operation().dependsOn(left.get(i).operation())
+          || (births && isBirth(left.get(j)) && isBirth(left.get(i)))) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isBirth(Event event) {
+    return event.operation().kind() == Kind.START;
   }
 }

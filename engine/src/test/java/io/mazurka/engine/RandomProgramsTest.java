@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class RandomProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2500);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2200);
   private static final long[] PICK_SEEDS = {0, 1, 2};
 
   @Test
@@ -37,15 +37,23 @@ class RandomProgramsTest {
     assertThat(dpor.statistics().executions())
         .as("executions of dpor, seed %d, pick seed %d", seed, pickSeed)
         .isBetween((long) expected.traces.size(), expected.executions);
+    Result optimal = search(program, Algorithm.OPTIMAL, expected, seed, pickSeed);
+    if (program.isPredictable()) {
+      assertThat(optimal.statistics().executions())
+          .as("executions of optimal, seed %d, pick seed %d", seed, pickSeed)
+          .isEqualTo(expected.tracesWithBirths.size());
+      assertThat(optimal.statistics().sleepBlocked()).isZero();
+    }
   }
 
   @Test
   void reducingPresets_onLargerPrograms_findWhatEveryStateShows() {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 5; seed++) {
-      ToyProgram program = ToyPrograms.random(seed, 14);
+      ToyProgram program = ToyPrograms.random(seed, 13);
       BruteForce expected = BruteForce.statesOf(program);
       for (long pickSeed : PICK_SEEDS) {
         search(program, Algorithm.DPOR, expected, seed, pickSeed);
+        search(program, Algorithm.OPTIMAL, expected, seed, pickSeed);
       }
     }
   }

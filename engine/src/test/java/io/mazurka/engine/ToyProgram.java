@@ -1,11 +1,14 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.Instruction.Code;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A program held in memory: a script for each thread over a few shared variables, locks and
@@ -24,6 +27,8 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
   static final int LOCKS = 2;
   static final int SEMAPHORES = 1;
 
+  private static final Set<Code> UNPREDICTABLE =
+      EnumSet.of(Code.READ_AT, Code.AWAIT_AT, Code.TRY_SET, Code.WRITE_ANY, Code.CHOOSE);
   private static final int FIRST_LOCK = VARIABLES;
   private static final int FIRST_SEMAPHORE = FIRST_LOCK + LOCKS;
   private static final int FIRST_THREAD = FIRST_SEMAPHORE + SEMAPHORES;
@@ -31,6 +36,14 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
   /** A program whose threads all run from the beginning, without first and last transitions. */
   static ToyProgram of(List<List<Instruction>> scripts) {
     return new ToyProgram(scripts, scripts.size(), false, 0);
+  }
+
+  /** Whether operations are the same whatever other threads have done, and there are no choices. */
+  boolean isPredictable() {
+    return scripts.stream()
+        .flatMap(List::stream)
+        .map(Instruction::code)
+        .noneMatch(UNPREDICTABLE::contains);
   }
 
   @Override

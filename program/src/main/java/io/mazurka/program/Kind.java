@@ -83,6 +83,14 @@ public enum Kind {
     };
   }
 
+  /** Whether a thread may have to wait before it can perform such an operation. */
+  public boolean mayWait() {
+    return switch (this) {
+      case LOCK, WAKE, BEGIN, JOIN, PARK, ACQUIRE, AWAIT -> true;
+      default -> false;
+    };
+  }
+
   private static boolean excludes(Kind a, Kind b) {
     return switch (a) {
       case UNLOCK -> b == LOCK || b == UNLOCK;

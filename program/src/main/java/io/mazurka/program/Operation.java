@@ -106,6 +106,17 @@ public final class Operation {
     return meets(other, true);
   }
 
+  /** Whether the two are on the same objects, link by link. */
+  public boolean touchesSameAs(Operation other) {
+    Operation a = this;
+    Operation b = other;
+    while (a != null && b != null && a.object == b.object) {
+      a = a.also;
+      b = b.also;
+    }
+    return a == b;
+  }
+
   private boolean meets(Operation other, boolean coEnabled) {
     for (Operation a = this; a != null; a = a.also) {
       for (Operation b = other; b != null; b = b.also) {

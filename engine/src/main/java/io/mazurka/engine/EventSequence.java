@@ -1,0 +1,79 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.Arrays;
+
+/** A sequence of transitions that may follow on a state, and so a beginning of some executions. */
+final class EventSequence {
+
+  /** The answer of {@link #placeOf} for what is no weak initial. */
+  static final int NOT_INITIAL = -1;
+
+  private int length;
+  private int[] threads = new int[64];
+  private Operation[] operations = new Operation[64];
+
+  int length() {
+    return length;
+  }
+
+  int thread(int i) {
+    return threads[i];
+  }
+
+  Operation operation(int i) {
+    return operations[i];
+  }
+
+  void clear() {
+    length = 0;
+  }
+
+  void add(int thread, Operation operation) {
+    if (length == threads.length) {
+      threads = Arrays.copyOf(threads, 2 * length);
+      operations = Arrays.copyOf(operations, 2 * length);
+    }
+    threads[length] = thread;
+    operations[length++] = operation;
+  }
+
+  void remove(int place) {
+    int rest = length - place - 1;
+    System.arraycopy(threads, place + 1, threads, place, rest);
+    System.arraycopy(operations, place + 1, operations, place, rest);
+    length--;
+  }
+
+  /**
+   * Whether a transition is a weak initial of the sequence: whether it may as well come first, be
+   * it in the sequence or after it. Returns its place in the sequence, or the sequence's length if
+   * it is not in it, or {@link #NOT_INITIAL}.
+   */
+  int placeOf(int thread, Operation operation) {
+    for (int i = 0; i < length; i++) {
+      if (threads[i] == thread) {
+        return i;
+      }
+      if (dependent(operations[i], operation)) {
+        return NOT_INITIAL;
+      }
+    }
+    return length;
+  }
+
+  /** Whether a transition is a weak initial of the sequence. */
+  boolean canBeginWith(int thread, Operation operation) {
+    return placeOf(thread, operation) != NOT_INITIAL;
+  }
+
+  /**
+   * Whether the order of two threads' operations matters. Threads are numbered as they come into
+   * being, so the order of their births does: without it the number of a thread in the sequence
+   * would mean another thread in another order.
+   */
+  static boolean dependent(Operation a, Operation b) {
+    return a.dependsOn(b) || (a.kind() == Kind.START && b.kind() == Kind.START);
+  }
+}

@@ -1,0 +1,93 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Operation;
+import java.util.Arrays;
+
+/**
+ * For each state of the path the transitions that need not be explored from it, as every execution
+ * that begins with one of them has been explored from an earlier state, in another order.
+ *
+ * <p>After Godefroid, "Using partial orders to improve automatic verification methods", CAV 1990. A
+ * transition that has been explored goes to sleep in its state and in those below it, until one is
+ * taken that depends on it.
+ */
+final class SleepSets {
+
+  private final Path path;
+  private int[] ends = new int[64];
+  private int[] threads = new int[64];
+  private Operation[] operations = new Operation[64];
+  private Operation[] predictions = new Operation[64];
+
+  SleepSets(Path path) {
+    this.path = path;
+  }
+
+  /** Starts with nothing asleep in the last state. */
+  void open() {
+    int state = path.length();
+    if (state >= ends.length) {
+      ends = Arrays.copyOf(ends, 2 * state);
+    }
+    ends[state] = start(state);
+  }
+
+  /**
+   * Hands down to the last state what still sleeps after the transition that led to it. What
+   * depends on an operation as it was predicted wakes up too: the choice of what to explore relied
+   * on that.
+   */
+  void inherit(Operation predicted) {
+    int state = path.length();
+    int mover = path.mover(state);
+    Operation moved = path.operation(state - 1);
+    for (int i = start(state - 1); i < start(state); i++) {
+      if (threads[i] != mover && sleepsOn(i, moved) && sleepsOn(i, predicted)) {
+        add(state, threads[i], operations[i], predictions[i]);
+      }
+    }
+  }
+
+  private boolean sleepsOn(int i, Operation operation) {
+    return !EventSequence.dependent(operations[i], operation)
+        && !EventSequence.dependent(predictions[i], operation);
+  }
+
+  /** Puts a transition of the state to sleep that was explored. */
+  void add(int state, int thread, Operation operation, Operation predicted) {
+    int i = ends[state]++;
+    if (i == threads.length) {
+      threads = Arrays.copyOf(threads, 2 * i);
+      operations = Arrays.copyOf(operations, 2 * i);
+      predictions = Arrays.copyOf(predictions, 2 * i);
+    }
+    threads[i] = thread;
+    operations[i] = operation;
+    predictions[i] = predicted;
+  }
+
+  /** Whether the thread sleeps in the state. */
+  boolean contains(int state, int thread) {
+    for (int i = start(state); i < ends[state]; i++) {
+      if (threads[i] == thread) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether something that sleeps in the state is a weak initial of the sequence. */
+  boolean covers(int state, EventSequence sequence) {
+    for (int i = start(state); i < ends[state]; i++) {
+      if (sequence.canBeginWith(threads[i], operations[i])
+          && sequence.canBeginWith(threads[i], predictions[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int start(int state) {
+    return state == 0 ? 0 : ends[state - 1];
+  }
+}

@@ -1,0 +1,74 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Execution;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Program;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out what a thread can do in a state that the search has not been in: the one before a
+ * transition, with everything added that comes later and does not happen after it.
+ *
+ * <p>Most operations can always be performed, and a lock is free where another thread could take
+ * it. For the others the answer may be known from the path. Where it is not, the program is run to
+ * that state.
+ */
+final class Trial {
+
+  private final Program program;
+  private final Path path;
+  private final HappensBefore order;
+
+  Trial(Program program, Path path, HappensBefore order) {
+    this.program = program;
+    this.path = path;
+    this.order = order;
+  }
+
+  /**
+   * What the thread, which performs the operation after the first {@code k} transitions, can do
+   * after those of them that do not happen after transition {@code i}; null if it has to wait.
+   * Where only a run could tell, and nothing can make the thread wait, it is a prediction: the
+   * operation itself.
+   */
+  @Nullable Operation first(int i, int k, int thread, Operation operation) {
+    Operation there = order.last(thread, k) < i ? path.pending(i, thread) : null;
+    if (there != null && nothingElseMatters(i, k, there)) {
+      return path.enabled().contains(i, thread) ? there : null;
+    }
+    return neverWaits(operation) ? operation : run(i, k, thread);
+  }
+
+  /** A lock that races can be taken: the other transition took it, and no third one touches it. */
+  private static boolean neverWaits(Operation operation) {
+    for (Operation link = operation; link != null; link = link.also()) {
+      if (link.kind().mayWait()) {
+        return operation.kind() == Kind.LOCK && operation.also() == null;
+      }
+    }
+    return true;
+  }
+
+  private boolean nothingElseMatters(int i, int k, Operation operation) {
+    for (int j = i + 1; j < k; j++) {
+      if (path.operation(j).dependsOn(operation) && !order.ordered(i, j)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private @Nullable Operation run(int i, int k, int thread) {
+    try (Execution execution = program.start()) {
+      for (int j = 0; j < k; j++) {
+        if (j < i || !order.ordered(i, j)) {
+          execution.step(path.thread(j), path.alternative(j));
+        }
+      }
+      return thread < execution.threads() && execution.enabled(thread)
+          ? execution.pending(thread)
+          : null;
+    }
+  }
+}

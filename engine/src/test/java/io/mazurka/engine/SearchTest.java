@@ -14,6 +14,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
+import io.mazurka.program.SearchAgain;
 import io.mazurka.program.Trace;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -315,6 +316,45 @@ class SearchTest {
     assertThatThrownBy(search::run).isInstanceOf(Divergence.class);
     assertThat(program.started()).isEqualTo(2);
     assertThat(program.closed()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void run_whenTheFrontEndLearns_startsAgainAndKeepsFindings(Algorithm algorithm) {
+    LearningProgram program = new LearningProgram();
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true);
+    Result result = new Search(program, options, SearchListener.NONE).run();
+    assertThat(program.learned).isTrue();
+    assertThat(result.complete()).isTrue();
+    assertThat(result.counterexamples()).hasSize(2);
+    assertThat(result.outcomes()).isEqualTo(run(failingTwice(), options).outcomes());
+  }
+
+  /** Learns something in its third execution. */
+  private static final class LearningProgram implements Program {
+
+    private int started;
+    private boolean learned;
+
+    @Override
+    public Execution start() {
+      int number = ++started;
+      return new FickleProgram.Watched(failingTwice().start(), () -> {}) {
+        @Override
+        public @Nullable Finding step(int thread, int alternative) {
+          if (number == 3 && !learned) {
+            learned = true;
+            throw new SearchAgain("something");
+          }
+          return super.step(thread, alternative);
+        }
+      };
+    }
+
+    @Override
+    public Trace trace(Schedule schedule) {
+      throw new UnsupportedOperationException();
+    }
   }
 
   /** One thread that reads for ever. */

@@ -1,0 +1,68 @@
+package io.mazurka.engine;
+
+import static io.mazurka.engine.Instruction.Code.ACQUIRE;
+import static io.mazurka.engine.Instruction.Code.ADD;
+import static io.mazurka.engine.Instruction.Code.READ;
+import static io.mazurka.engine.Instruction.Code.READ_AT;
+import static io.mazurka.engine.Instruction.Code.RELEASE;
+import static io.mazurka.engine.Instruction.Code.WRITE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Small programs on which a search that looks right loses behaviours. */
+class DynamicPartialOrderTest {
+
+  private static void assertNothingLost(ToyProgram program, Algorithm algorithm) {
+    BruteForce expected = BruteForce.executionsOf(program);
+    for (long pickSeed = 0; pickSeed < 20; pickSeed++) {
+      SearchOptions options =
+          SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
+      Result result = new Search(program, options, SearchListener.NONE).run();
+      assertThat(result.outcomes().keySet())
+          .as("pick seed %d", pickSeed)
+          .isEqualTo(expected.outcomes);
+    }
+  }
+
+  /** The release is the latest race of the acquisition it lets through, but not the only one. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void search_acrossASemaphoreWithOneUnit_letsEitherGoFirst(Algorithm algorithm) {
+    List<Instruction> script =
+        List.of(Instruction.of(ACQUIRE, 0), Instruction.of(ADD, 0, 1), Instruction.of(RELEASE, 0));
+    assertNothingLost(new ToyProgram(List.of(script, script), 2, false, 1), algorithm);
+  }
+
+  /** Two releases are independent, yet which of them lets a thread through makes a difference. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void search_withTwoReleases_letsEitherOfThemComeBeforeTheAcquisition(Algorithm algorithm) {
+    ToyProgram program =
+        new ToyProgram(
+            List.of(
+                List.of(Instruction.of(WRITE, 0, 1), Instruction.of(RELEASE, 0)),
+                List.of(Instruction.of(WRITE, 1, 1), Instruction.of(RELEASE, 0)),
+                List.of(
+                    Instruction.of(ACQUIRE, 0), Instruction.of(READ, 0), Instruction.of(READ, 1))),
+            3,
+            false,
+            0);
+    assertNothingLost(program, algorithm);
+  }
+
+  /** The write to variable 0 moves the pointer, and with it what the reader races with. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void search_throughAPointerThatMoves_readsWhatItPointsToBeforeAndAfter(Algorithm algorithm) {
+    ToyProgram program =
+        ToyProgram.of(
+            List.of(
+                List.of(Instruction.of(WRITE, 0, 1)),
+                List.of(Instruction.of(ADD, 1, 1)),
+                List.of(Instruction.of(READ_AT, 0))));
+    assertNothingLost(program, algorithm);
+  }
+}

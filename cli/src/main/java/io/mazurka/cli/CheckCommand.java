@@ -5,6 +5,7 @@ import io.mazurka.cli.check.Progress;
 import io.mazurka.cli.check.Report;
 import io.mazurka.cli.check.Stories;
 import io.mazurka.cli.check.Story;
+import io.mazurka.cli.check.Watch;
 import io.mazurka.cli.json.ResultJson;
 import io.mazurka.cli.subject.ClassPath;
 import io.mazurka.cli.subject.Conditions;
@@ -12,6 +13,7 @@ import io.mazurka.cli.subject.FrontEnds;
 import io.mazurka.cli.subject.Loaded;
 import io.mazurka.cli.subject.Subject;
 import io.mazurka.cli.text.ReportText;
+import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
@@ -120,15 +122,18 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private Report explore(Subject subject, Loaded loaded, SearchOptions options) {
+    Watch watch = new Watch(loaded);
     Result result;
     Exploration exploration;
     try (Progress progress = progress(options)) {
       exploration = new Exploration(loaded.program(), options, listener(progress));
       exit.stopsWith(exploration::stop);
-      result = exploration.run();
+      result = watch.run(exploration::run, exploration::resultSoFar);
     }
+    List<Counterexample> found = result.counterexamples();
     Stories stories = new Stories(subject, loaded, Version.CURRENT, output.replays());
-    List<Story> told = stories.of(result.counterexamples(), options.bounds());
+    List<Story> told =
+        watch.run(() -> stories.of(found, options.bounds()), () -> stories.untold(found));
     return new Report(
         search.algorithm(),
         result,
@@ -136,7 +141,7 @@ final class CheckCommand implements Callable<Integer> {
         loaded.filteredAccesses(),
         loaded.reportedRaces(),
         loaded.notes(),
-        exploration.trouble());
+        exploration.trouble().or(watch::stuck));
   }
 
   private @Nullable Progress progress(SearchOptions options) {

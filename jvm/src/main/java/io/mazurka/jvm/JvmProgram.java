@@ -11,6 +11,7 @@ import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A Java program. Its classes are loaded and transformed once; every execution starts them afresh.
@@ -78,6 +79,19 @@ public final class JvmProgram implements Program, AutoCloseable {
    */
   public long filteredAccesses() {
     return world.filtered();
+  }
+
+  /** How many steps all executions have taken so far; may be asked for by any thread. */
+  public long steps() {
+    return world.allSteps();
+  }
+
+  /**
+   * Which thread of the program is running, and since which operation; may be asked for by any
+   * thread.
+   */
+  public Optional<String> whereabouts() {
+    return world.whereabouts();
   }
 
   /** The data races seen so far, each once. */

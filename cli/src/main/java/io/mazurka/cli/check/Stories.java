@@ -45,6 +45,15 @@ public final class Stories {
     return counterexamples.stream().map(found -> of(shortened(found, budget))).toList();
   }
 
+  /** The counterexamples as they are, where the program cannot be run again. */
+  public List<Story> untold(List<Counterexample> counterexamples) {
+    return counterexamples.stream()
+        .map(found ->
+            new Story(
+                found, Optional.empty(), Optional.empty(), Optional.of("the program is stuck")))
+        .toList();
+  }
+
   private Counterexample shortened(Counterexample found, Bounds budget) {
     try {
       return new Shortener(loaded.program(), budget).shorten(found);

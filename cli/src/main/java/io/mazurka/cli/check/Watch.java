@@ -1,81 +1,116 @@
 package io.mazurka.cli.check;
 
-import io.mazurka.engine.Search;
-import io.mazurka.engine.Statistics;
+import io.mazurka.cli.subject.Loaded;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Map;
+import java.time.Instant;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches a search from outside, and notices that it has been at the same transition for too long.
+ * Watches work with a program from outside, and notices that it has been at the same transition for
+ * too long. A transition takes microseconds; one that does not end is in a call that nobody can
+ * interrupt.
  */
-final class Watch {
+public final class Watch {
 
-  private static final String LIFE = "io.mazurka.jvm.runtime.Life";
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private final Search search;
-  private final Thread searching;
+  private final Loaded loaded;
   private final Duration patience;
+  private Optional<String> stuck = Optional.empty();
 
-  Watch(Search search, Thread searching, Duration patience) {
-    this.search = search;
-    this.searching = searching;
+  public Watch(Loaded loaded) {
+    this(loaded, PATIENCE);
+  }
+
+  Watch(Loaded loaded, Duration patience) {
+    this.loaded = loaded;
     this.patience = patience;
   }
 
   /**
-   * Waits for the end of the search; returns null, or where the program does not come back from.
+   * Does the work on a thread of its own; gives the other answer if the program is stuck, and ever
+   * after, as a stuck program cannot be started again.
    */
-  @Nullable String await() {
-    Statistics before = search.statistics();
-    while (!joined()) {
-      Statistics now = search.statistics();
-      if (now.equals(before)) {
-        return stuck();
-      }
-      before = now;
+  public <T> T run(Supplier<T> work, Supplier<T> otherwise) {
+    if (stuck.isPresent()) {
+      return otherwise.get();
     }
-    return null;
+    Work<T> doing = new Work<>(work);
+    Thread worker = Thread.ofPlatform().daemon().name("mazurka-search").start(doing);
+    if (ended(worker)) {
+      return doing.result();
+    }
+    stuck = Optional.of(complaint());
+    return otherwise.get();
   }
 
-  private boolean joined() {
+  /** Where the program does not come back from, if it is stuck. */
+  public Optional<String> stuck() {
+    return stuck;
+  }
+
+  private boolean ended(Thread worker) {
+    long before = -1;
+    Instant since = Instant.now();
+    while (!joined(worker)) {
+      long now = loaded.steps();
+      if (now != before) {
+        before = now;
+        since = Instant.now();
+      } else if (Duration.between(since, Instant.now()).compareTo(patience) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean joined(Thread worker) {
     try {
-      return searching.join(patience);
+      return worker.join(patience.dividedBy(20));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      search.stop();
-      return true;
+      return !worker.isAlive();
     }
   }
 
-  private String stuck() {
-    String frames =
-        stack().stream()
-            .flatMap(Arrays::stream)
-            .takeWhile(frame -> !frame.getClassName().equals(LIFE))
-            .filter(frame -> !frame.getClassName().startsWith("io.mazurka."))
-            .map(frame -> "\n    at " + frame)
-            .collect(Collectors.joining());
-    return "a thread of the program has not come back for "
+  private String complaint() {
+    return "the program has not come back for "
         + patience.toSeconds()
-        + " seconds from a call that cannot be controlled:"
-        + (frames.isEmpty() ? " its stack cannot be seen" : frames)
-        + "\nTake what blocks or computes there out of the program under test.";
+        + " seconds from a call that cannot be controlled"
+        + loaded.whereabouts().map(where -> ": " + where).orElse("")
+        + ". Take what blocks or computes there out of the program under test.";
   }
 
-  /** The stack of the thread that runs the program's code just now. */
-  private Optional<StackTraceElement[]> stack() {
-    return Thread.getAllStackTraces().entrySet().stream()
-        .filter(entry -> isProgram(entry.getValue()))
-        .max(java.util.Comparator.comparing(entry -> entry.getKey() == searching))
-        .map(Map.Entry::getValue);
-  }
+  /** The work, and what became of it. */
+  private static final class Work<T> implements Runnable {
 
-  private static boolean isProgram(StackTraceElement[] stack) {
-    return Arrays.stream(stack).anyMatch(frame -> frame.getClassName().equals(LIFE))
-        && Arrays.stream(stack).noneMatch(frame -> frame.getMethodName().equals("suspend"));
+    private final Supplier<T> work;
+    private @Nullable T result;
+    private @Nullable RuntimeException failure;
+
+    Work(Supplier<T> work) {
+      this.work = work;
+    }
+
+    @Override
+    public void run() {
+      try {
+        result = work.get();
+      } catch (RuntimeException e) {
+        failure = e;
+      }
+    }
+
+    T result() {
+      if (failure != null) {
+        throw failure;
+      }
+      if (result == null) {
+        throw new IllegalStateException("the work ended without a result");
+      }
+      return result;
+    }
   }
 }

@@ -10,6 +10,7 @@ import java.lang.classfile.ClassFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 
@@ -97,6 +98,16 @@ final class JvmFrontEnd implements FrontEnd {
     @Override
     public List<Finding> reportedRaces() {
       return races == Races.REPORT ? program.reportedRaces() : List.of();
+    }
+
+    @Override
+    public long steps() {
+      return program.steps();
+    }
+
+    @Override
+    public Optional<String> whereabouts() {
+      return program.whereabouts();
     }
 
     @Override

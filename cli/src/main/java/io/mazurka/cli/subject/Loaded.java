@@ -3,6 +3,7 @@ package io.mazurka.cli.subject;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** A program ready to be explored, and what its front end knows besides. */
@@ -27,6 +28,16 @@ public interface Loaded extends AutoCloseable {
   /** What a verdict does not cover, a sentence each. */
   default List<String> notes() {
     return List.of();
+  }
+
+  /** A number that grows with every step of the program; may be asked for by any thread. */
+  default long steps() {
+    return System.nanoTime();
+  }
+
+  /** What the program is doing just now, in words; may be asked for by any thread. */
+  default Optional<String> whereabouts() {
+    return Optional.empty();
   }
 
   @Override

@@ -7,9 +7,16 @@ final class ThreadNumbers {
 
   private int unnamed;
 
-  /** A main thread. */
-  Thread mainThread() {
-    return new Thread(GROUP, "main");
+  /** A main thread: it takes nothing over from the thread that searches. */
+  @SuppressWarnings("ThreadPriorityCheck") // the priority is data that the program may look at
+  Thread mainThread(ClassInfo.Source classes) {
+    Thread thread = new Thread(GROUP, "main");
+    thread.setDaemon(false);
+    thread.setPriority(Thread.NORM_PRIORITY);
+    if (classes instanceof ClassLoader loader) {
+      thread.setContextClassLoader(loader);
+    }
+    return thread;
   }
 
   /** The name of the next thread without one. */

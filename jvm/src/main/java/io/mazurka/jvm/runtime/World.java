@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,7 @@ public final class World {
   private boolean shuttingDown;
   private boolean over;
   private int steps;
+  private long allSteps;
   private long filtered;
   private int lifeOfProgram;
   private int statesOfThreads;
@@ -86,7 +88,7 @@ public final class World {
     lifeOfProgram = location(objects.addPlace(new Names.Place("the program")), Locations.LIFE);
     statesOfThreads = location(objects.addPlace(new Names.Place("the threads")), Locations.LIFE);
     objects.share(output.out);
-    ProgramThread thread = add(threadNumbers.mainThread(), main);
+    ProgramThread thread = add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
   }
 
@@ -145,10 +147,27 @@ public final class World {
     thread.step(alternative);
     current = null;
     steps++;
+    allSteps++;
     if (failure != null) {
       throw failure;
     }
     return finding;
+  }
+
+  /** How many steps there have been in all executions; another thread may see an older number. */
+  public long allSteps() {
+    return allSteps;
+  }
+
+  /** Which thread is running, and since which operation. */
+  public Optional<String> whereabouts() {
+    ProgramThread thread = current;
+    if (thread == null) {
+      return Optional.empty();
+    }
+    Site since = Sites.get(thread.site());
+    String after = since == Site.NONE ? "its beginning" : "the operation at " + since.place();
+    return Optional.of("thread " + names.thread(thread) + ", after " + after);
   }
 
   /** Gives up all threads. */

@@ -57,9 +57,8 @@ final class FieldAccesses {
   }
 
   private void read(FieldInsnNode access, Member field) {
-    if (!field.is(ACC_FINAL)) {
-      code.before(access, new Snippet().op(DUP).push(site(field)).hook(Hook.READ));
-    }
+    Hook hook = field.is(ACC_FINAL) ? Hook.READ_FINAL : Hook.READ;
+    code.before(access, new Snippet().op(DUP).push(site(field)).hook(hook));
   }
 
   private void write(FieldInsnNode access, Member field) {

@@ -6,6 +6,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /** Every method of Mazurka that transformed code calls by itself. */
 enum Hook {
   READ("read", "(Ljava/lang/Object;I)V"),
+  READ_FINAL("readFinal", "(Ljava/lang/Object;I)V"),
   WRITE("write", "(Ljava/lang/Object;I)V"),
   WRITE_REFERENCE("write", "(Ljava/lang/Object;Ljava/lang/Object;I)V"),
   READ_STATIC("readStatic", "(I)V"),

@@ -5,7 +5,9 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -134,10 +136,22 @@ final class Initialization {
   /** Has the class initialised when one of its static methods or constructors is entered. */
   void checkAtEntry(Code code) {
     String name = code.method.name;
-    boolean exempt = Names.isAdded(name) || name.startsWith("lambda$");
-    if (needed && !exempt && (code.isStatic() || code.isConstructor())) {
+    boolean enters = code.isStatic() || code.isConstructor() || touchesOwnStatics(code);
+    if (needed && !Names.isAdded(name) && enters) {
       code.atStart(callInitialize(holder().name));
     }
+  }
+
+  /** An instance may be in other hands before the initialiser that made it has ended. */
+  private boolean touchesOwnStatics(Code code) {
+    for (AbstractInsnNode node : code.method.instructions) {
+      if (node instanceof FieldInsnNode access
+          && (access.getOpcode() == GETSTATIC || access.getOpcode() == PUTSTATIC)
+          && access.owner.equals(type.node.name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

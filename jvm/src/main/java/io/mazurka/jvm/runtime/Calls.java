@@ -3,6 +3,7 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -165,18 +166,50 @@ final class Calls {
     return policy;
   }
 
-  /** The program's own classes speak for themselves: their code is instrumented. */
+  /**
+   * The program's own methods speak for themselves, as their code is instrumented; what its classes
+   * inherit from the JDK does not.
+   */
   private static JdkPolicy judge(Class<?> type, String method) {
-    if (type.getClassLoader() instanceof ClassInfo.Source
-        || type.isArray()
-        || type == PlainObject.class) {
+    if (type.isArray() || type == PlainObject.class) {
       return JdkPolicy.IGNORE;
     }
     int descriptor = method.indexOf('(');
+    String name = method.substring(0, descriptor);
+    Class<?> declaring = type;
+    if (type.getClassLoader() instanceof ClassInfo.Source) {
+      Class<?> inherited = ClassShape.of(type).inherited;
+      if (inherited == null || isOwn(type, inherited, name, method.substring(descriptor))) {
+        return JdkPolicy.IGNORE;
+      }
+      declaring = inherited;
+    }
     return JdkPolicy.of(
-        type.getName().replace('.', '/'),
-        method.substring(0, descriptor),
-        method.substring(descriptor));
+        declaring.getName().replace('.', '/'), name, method.substring(descriptor));
+  }
+
+  /** Whether a method of the JDK may store what it is given in the receiver. */
+  static boolean keepsArguments(Object receiver) {
+    return !(receiver instanceof Tracked) || ClassShape.of(receiver).inherited != null;
+  }
+
+  private static boolean isOwn(
+      Class<?> type, Class<?> inherited, String name, String descriptor) {
+    for (Class<?> c = type; c != inherited; c = c.getSuperclass()) {
+      if (declares(c, name, descriptor)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean declares(Class<?> type, String name, String descriptor) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .anyMatch(method ->
+            method.getName().equals(name)
+                && MethodType.methodType(method.getReturnType(), method.getParameterTypes())
+                    .toMethodDescriptorString()
+                    .equals(descriptor));
   }
 
   /**

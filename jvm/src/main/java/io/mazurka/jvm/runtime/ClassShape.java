@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the objects of a class keep their references.
@@ -44,6 +45,9 @@ final class ClassShape {
           java.util.Locale.class,
           java.nio.charset.Charset.class);
 
+  private static final List<Class<?>> WITHOUT_CONTENTS =
+      List.of(Object.class, Enum.class, Record.class, Thread.class, ThreadLocal.class);
+
   private static final List<String> CLOSED_PACKAGES =
       List.of(
           "jdk.internal.",
@@ -59,17 +63,28 @@ final class ClassShape {
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
 
+  /**
+   * The class of the JDK that a class of the program extends, if its instances have contents to
+   * which the program has no access but by that class' methods.
+   */
+  final @Nullable Class<?> inherited;
+
   private final StaticField[] statics;
 
   private ClassShape(Class<?> type) {
     statics =
         type.getClassLoader() instanceof ClassInfo.Source ? statics(type) : new StaticField[0];
     immutable = isImmutable(type);
+    inherited = inherited(type);
     references = immutable || isClosed(type) ? new long[0] : offsets(type);
   }
 
   static ClassShape of(Object object) {
-    return SHAPES.get(object.getClass());
+    return of(object.getClass());
+  }
+
+  static ClassShape of(Class<?> type) {
+    return SHAPES.get(type);
   }
 
   static Object reference(Object object, long offset) {
@@ -95,6 +110,14 @@ final class ClassShape {
         .map(field ->
             new StaticField(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field)))
         .toArray(StaticField[]::new);
+  }
+
+  private static @Nullable Class<?> inherited(Class<?> type) {
+    Class<?> above = type;
+    while (above != null && above.getClassLoader() instanceof ClassInfo.Source) {
+      above = above.getSuperclass();
+    }
+    return above == null || above == type || WITHOUT_CONTENTS.contains(above) ? null : above;
   }
 
   private static boolean isImmutable(Class<?> type) {

@@ -26,6 +26,13 @@ public final class Hooks {
     Memory.field(thread, target, site, false);
   }
 
+  /** Before an instance field that is final is read: no matter, unless such fields have leaked. */
+  public static void readFinal(@Nullable Object target, int site) {
+    if (LeakedFinals.any()) {
+      read(target, site);
+    }
+  }
+
   /** Before an instance field of a primitive type is written. */
   public static void write(@Nullable Object target, int site) {
     ProgramThread thread = World.running();
@@ -153,7 +160,7 @@ public final class Hooks {
 
   /** An argument of a call that is to come: what a shared object is given is shared. */
   public static void argument(@Nullable Object receiver, @Nullable Object argument) {
-    if (World.running() != null && receiver != null && !(receiver instanceof Tracked)) {
+    if (World.running() != null && receiver != null && Calls.keepsArguments(receiver)) {
       Memory.publish(receiver, argument);
     }
   }
@@ -253,8 +260,7 @@ public final class Hooks {
             Finding.Kind.HANG,
             "thread " + world.names().thread(thread) + " never reaches a visible operation" + where,
             detail.toString()));
-    thread.hang();
-    throw new Abandoned();
+    thread.hang(Sites.NONE);
   }
 
   /** Refuses a call. */

@@ -45,7 +45,7 @@ final class Life {
     if (monitor != null) {
       monitor.wakeAll();
     }
-    world.ended();
+    world.ended(thread);
   }
 
   private void uncaught(Throwable e) {

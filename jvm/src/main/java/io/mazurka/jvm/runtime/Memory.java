@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import io.mazurka.program.SearchAgain;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,7 @@ final class Memory {
     World world = World.active();
     int number = world.objects().number(target);
     Site where = Sites.get(site);
-    if (number == 0 || where.isFinal()) {
+    if (number == 0 || where.isFinal() && !hasLeaked(world, site, writes)) {
       own(world, thread, writes);
       return;
     }
@@ -44,6 +45,15 @@ final class Memory {
         writes,
         where.isVolatile() ? Order.VOLATILE : Order.PLAIN,
         site);
+  }
+
+  /** A final field that is set when others can already see the object is a variable as any other. */
+  private static boolean hasLeaked(World world, int site, boolean writes) {
+    int slot = Sites.slotAt(site);
+    if (writes && LeakedFinals.add(slot)) {
+      throw world.fail(new SearchAgain("a final field is set after its object was published"));
+    }
+    return LeakedFinals.contains(slot);
   }
 
   /** Returns whether the field is shared. */

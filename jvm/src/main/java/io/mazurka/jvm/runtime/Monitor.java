@@ -115,7 +115,7 @@ final class Monitor implements Guard {
         null,
         site);
     if (thread.interrupted) {
-      thread.interrupted = false;
+      thread.clearInterrupt();
       throw new InterruptedException();
     }
     int depth = count;
@@ -143,9 +143,8 @@ final class Monitor implements Guard {
     waiters.remove(waiter);
     boolean signalled = isSignalled(waiter);
     if (thread.interrupted && (!signalled || thread.alternative() == 1)) {
-      thread.interrupted = false;
+      thread.clearInterrupt();
       dropUnmatchedSignals();
-      thread.spin.changed();
       return true;
     }
     if (signalled) {

@@ -34,6 +34,9 @@ public final class ProgramThread implements Guard {
   boolean interrupted;
   boolean permit;
 
+  /** Whether the thread is a shutdown hook. */
+  boolean isHook;
+
   /** How many transitions the thread has made. */
   int steps;
 
@@ -42,6 +45,9 @@ public final class ProgramThread implements Guard {
 
   /** Set by a call of a JDK method that may call back while it holds a lock of its own. */
   boolean insideLockedCall;
+
+  /** How many classes the thread is initialising. */
+  int initializing;
 
   final Spin spin = new Spin();
 
@@ -80,6 +86,14 @@ public final class ProgramThread implements Guard {
   /** The program's own object for the thread. */
   public Thread identity() {
     return identity;
+  }
+
+  /** Takes the interrupt status back. */
+  void clearInterrupt() {
+    interrupted = false;
+    world.acquired(this, interruption);
+    world.bump(interruption);
+    spin.changed();
   }
 
   /** What the thread will do next, in the present state; null once it has ended. */
@@ -143,6 +157,9 @@ public final class ProgramThread implements Guard {
 
   void perform(Operation operation, @Nullable Guard blocking, int atSite, Thread.State state) {
     world.checkCurrent(this, atSite);
+    if (initializing > 0) {
+      world.statics().noteOperation(this);
+    }
     rounds = 0;
     pending = world.withLife(identity, operation);
     guard = blocking;
@@ -167,9 +184,14 @@ public final class ProgramThread implements Guard {
 
   /** Stands before a compare-and-set: a read-modify-write where it would succeed, else a read. */
   void performIf(Operation operation, BooleanSupplier wouldSucceed, int atSite) {
+    performIf(operation, null, wouldSucceed, atSite);
+  }
+
+  void performIf(
+      Operation operation, @Nullable Guard blocking, BooleanSupplier wouldSucceed, int atSite) {
     succeeds = wouldSucceed;
     try {
-      perform(operation, null, atSite);
+      perform(operation, blocking, atSite);
     } finally {
       succeeds = null;
     }
@@ -228,9 +250,21 @@ public final class ProgramThread implements Guard {
     return ++rounds > MAX_ROUNDS;
   }
 
+  /** Makes the thread a shutdown hook: it begins when the program has come to its end. */
+  void beHook(int lifeOfProgram) {
+    isHook = true;
+    pending = Operation.of(Kind.BEGIN, life, Operation.of(Kind.READ, lifeOfProgram, pending.also()));
+  }
+
   /** Takes the thread out of the program: it computes without end. */
-  void hang() {
-    guard = new Hung();
+  void hang(int atSite) {
+    standStill(new Hung(), atSite);
+  }
+
+  /** Never goes on. */
+  void standStill(Guard reason, int atSite) {
+    perform(Operation.of(Kind.YIELD), reason, atSite);
+    throw new Abandoned();
   }
 
   boolean hung() {

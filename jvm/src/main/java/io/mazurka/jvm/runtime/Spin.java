@@ -20,6 +20,7 @@ final class Spin {
     int activation;
     int loop;
     int looked;
+    int moved;
     boolean released;
     int size;
     long[] numbers = new long[8];
@@ -35,6 +36,7 @@ final class Spin {
   private int[] locations = new int[16];
   private int[] versions = new int[16];
   private int looked;
+  private int moved;
   private @Nullable Await muted;
 
   /** The thread has changed something, so no earlier state can recur. */
@@ -52,6 +54,11 @@ final class Spin {
     }
   }
 
+  /** The thread has performed an operation. */
+  void moved() {
+    moved++;
+  }
+
   /** The thread has looked at a location. */
   void looked(int location, int version) {
     if (looked == locations.length) {
@@ -66,7 +73,10 @@ final class Spin {
   int head(int activation, int loop) {
     int number = activation == 0 ? ++activations : activation;
     earlier = activation == 0 ? null : find(number, loop);
-    comparing = earlier == null ? activation == 0 || looked > 0 : looked > earlier.looked;
+    comparing =
+        earlier == null
+            ? activation == 0 || looked > 0 || moved > 0
+            : looked > earlier.looked || moved > earlier.moved;
     if (comparing) {
       present.activation = number;
       present.loop = loop;
@@ -130,6 +140,7 @@ final class Spin {
   private void remember(@Nullable Visit instead) {
     Visit visit = present;
     visit.looked = looked;
+    visit.moved = moved;
     visit.released = false;
     if (instead != null) {
       int i = indexOf(instead);

@@ -2,8 +2,13 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import io.mazurka.program.ProgramException;
+import io.mazurka.program.SearchAgain;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,12 +25,16 @@ final class Statics {
   private final class State implements Guard {
     final ClassInfo info;
     final int place;
+    final boolean visible;
+    final Set<ProgramThread> knownTo = Collections.newSetFromMap(new IdentityHashMap<>());
     @Nullable ProgramThread initializer;
     boolean done;
     boolean failed;
+    @Nullable Error failure;
 
     State(ClassInfo info) {
       this.info = info;
+      this.visible = visibles.contains(info.type());
       this.place =
           world
               .objects()
@@ -47,6 +56,7 @@ final class Statics {
 
   private final World world;
   private final IdentityHashMap<Class<?>, State> states = new IdentityHashMap<>();
+  private final Set<Class<?>> visibles = new HashSet<>();
   private int[] numbers = new int[64];
 
   Statics(World world) {
@@ -76,50 +86,104 @@ final class Statics {
       state = new State(info);
       states.put(info.type(), state);
     }
-    if (state.initializer == thread) {
+    if (state.initializer == thread || state.knownTo.contains(thread)) {
       return;
     }
-    if (state.initializer != null) {
-      thread.perform(
-          Operation.of(Kind.JOIN, world.location(state.place, Locations.LIFE)), state, Sites.NONE);
+    int location = world.location(state.place, Locations.LIFE);
+    if (state.visible) {
+      State claimed = state;
+      thread.performIf(
+          Operation.of(Kind.UPDATE, location), state, () -> !claimed.done && !claimed.failed, Sites.NONE);
+    } else if (state.initializer != null) {
+      thread.perform(Operation.of(Kind.JOIN, location), state, Sites.NONE);
     }
     if (state.failed) {
+      world.acquired(thread, location);
       throw new NoClassDefFoundError("Could not initialize class " + info.type().getName());
     }
     if (!state.done) {
       run(thread, state);
     }
-    world.acquired(thread, world.location(state.place, Locations.LIFE));
+    world.acquired(thread, location);
+    state.knownTo.add(thread);
+  }
+
+  /**
+   * A thread performs an operation while it initialises a class. When, and by whom, the class is
+   * initialised can then be noticed, unless there is one thread only: from now on it is an
+   * operation.
+   */
+  void noteOperation(ProgramThread thread) {
+    if (world.threads().size() == 1) {
+      return;
+    }
+    boolean learned = false;
+    for (State state : states.values()) {
+      if (state.initializer == thread) {
+        learned |= visibles.add(state.info.type());
+      }
+    }
+    if (learned) {
+      throw world.fail(new SearchAgain("a class is initialised by visible operations"));
+    }
   }
 
   private void run(ProgramThread thread, State state) {
     ClassInfo info = state.info;
     state.initializer = thread;
+    thread.initializing++;
     int owner = Sites.owner(info.type().getName().replace('.', '/'));
     number(owner, info.type().getName());
     numbers[owner] = -1;
+    boolean completed = false;
     try {
-      for (ClassInfo before : info.before()) {
-        initialize(thread, before);
-      }
-      info.runInitializer();
-      state.done = true;
-      info.ready(true);
-    } catch (Abandoned | io.mazurka.program.ProgramException e) {
-      throw e;
-    } catch (Error e) {
-      state.failed = true;
-      throw e;
-    } catch (Throwable e) {
-      state.failed = true;
-      throw new ExceptionInInitializerError(e);
+      completed = runCode(thread, state);
     } finally {
-      state.initializer = null;
       numbers[owner] = 0;
       number(owner, info.type().getName());
-      ClassShape.forEachStatic(info.type(), world.objects()::share);
-      world.released(thread, world.location(state.place, Locations.LIFE));
+      ClassShape.forEachStatic(info.type(), value -> Monitors.share(world, value));
+      if (completed) {
+        complete(thread, state);
+      }
     }
+    if (state.failure != null) {
+      throw state.failure;
+    }
+  }
+
+  /** Returns whether the initialiser came to its end, be it by an exception. */
+  private boolean runCode(ProgramThread thread, State state) {
+    try {
+      for (ClassInfo before : state.info.before()) {
+        initialize(thread, before);
+      }
+      state.info.runInitializer();
+    } catch (Abandoned | ProgramException | SearchAgain e) {
+      throw e;
+    } catch (Error e) {
+      state.failure = e;
+    } catch (Throwable e) {
+      state.failure = new ExceptionInInitializerError(e);
+    }
+    if (state.failure != null) {
+      noteOperation(thread);
+    }
+    return true;
+  }
+
+  private void complete(ProgramThread thread, State state) {
+    int location = world.location(state.place, Locations.LIFE);
+    if (state.visible) {
+      thread.perform(Operation.of(Kind.UPDATE, location), null, Sites.NONE);
+    }
+    thread.initializing--;
+    state.initializer = null;
+    state.failed = state.failure != null;
+    state.done = !state.failed;
+    if (state.done && !state.visible) {
+      state.info.ready(true);
+    }
+    world.released(thread, location);
   }
 
   /** Makes every class as if it had never been used. */

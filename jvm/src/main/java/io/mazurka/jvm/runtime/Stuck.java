@@ -17,7 +17,7 @@ final class Stuck {
     boolean spinning = false;
     for (ProgramThread thread : world.threads()) {
       Guard guard = thread.guard();
-      if (thread.ended || thread.identity().isDaemon() || guard == null) {
+      if (thread.ended || isHarmless(thread) || guard == null) {
         continue;
       }
       if (thread.hung()) {
@@ -36,5 +36,11 @@ final class Stuck {
     Finding.Kind kind = spinning ? Finding.Kind.LIVELOCK : Finding.Kind.DEADLOCK;
     return new Finding(
         kind, kind.label() + ": " + String.join(", ", summaries), String.join("\n", reasons));
+  }
+
+  /** A daemon may be left behind, and so may a thread that has told the program to end. */
+  private static boolean isHarmless(ProgramThread thread) {
+    return !thread.isHook
+        && (thread.identity().isDaemon() || thread.guard() instanceof Threads.Exiting);
   }
 }

@@ -47,9 +47,10 @@ final class Threads {
   }
 
   /** Makes a thread object a thread of the program. */
-  static void adopt(World world, Thread identity) {
+  static ProgramThread adopt(World world, Thread identity) {
     ProgramThread thread = world.add(identity, ((Runnable) identity)::run);
     thread.begun = true;
+    return thread;
   }
 
   static boolean join(Thread identity, long nanos, int site) throws InterruptedException {
@@ -107,10 +108,9 @@ final class Threads {
     int location = world.locationOf(identity, Locations.INTERRUPT);
     thread.perform(Operation.of(Kind.INTERRUPT, location), null, site);
     world.released(thread, location);
-    ProgramThread target = world.threadOf(identity);
-    if (target != null && !target.ended) {
-      target.interrupted = true;
-    }
+    world.interrupt(identity);
+    world.bump(location);
+    thread.spin.changed();
   }
 
   static boolean isInterrupted(Thread identity, int site) {
@@ -118,8 +118,7 @@ final class Threads {
     ProgramThread thread = Operations.thread();
     int location = world.locationOf(identity, Locations.INTERRUPT);
     thread.perform(Operation.of(Kind.READ, location), null, site);
-    ProgramThread target = world.threadOf(identity);
-    boolean interrupted = target != null && target.interrupted;
+    boolean interrupted = world.isInterrupted(identity);
     if (interrupted) {
       world.acquired(thread, location);
     }
@@ -132,9 +131,7 @@ final class Threads {
     thread.performIf(look, () -> thread.interrupted, site);
     boolean interrupted = thread.interrupted;
     if (interrupted) {
-      World.active().acquired(thread, thread.interruption);
-      thread.interrupted = false;
-      thread.spin.changed();
+      thread.clearInterrupt();
     }
     return interrupted;
   }
@@ -216,16 +213,28 @@ final class Threads {
     ProgramThread thread = Operations.thread();
     world.noteExit();
     thread.perform(Operation.of(Kind.EXIT, world.lifeOfProgram()), null, site);
-    world.exit(hooks);
-    thread.hang();
-    throw new Abandoned();
+    world.exit(thread, hooks);
+    thread.standStill(new Exiting(thread), site);
+  }
+
+  /** A thread that has told the program to end does nothing more. */
+  record Exiting(ProgramThread thread) implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread waiting) {
+      return false;
+    }
+
+    @Override
+    public String describe() {
+      return "the end of the program"
+          + (thread.isHook ? ", which waits for this shutdown hook" : "");
+    }
   }
 
   private static void checkInterrupt(ProgramThread thread) throws InterruptedException {
     if (thread.interrupted) {
-      World.active().acquired(thread, thread.interruption);
-      thread.interrupted = false;
-      thread.spin.changed();
+      thread.clearInterrupt();
       throw new InterruptedException();
     }
   }

@@ -5,6 +5,7 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.SearchAgain;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
@@ -35,13 +36,14 @@ public final class World {
   private final List<ProgramThread> threads = new ArrayList<>();
   private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
   private final List<Thread> shutdownHooks = new ArrayList<>();
+  private final List<Thread> interruptedEarly = new ArrayList<>(0);
   private @Nullable Monitor[] monitors = new Monitor[64];
   private int[] versions = new int[256];
   private Names names = new Names(this);
   private ThreadNumbers threadNumbers = new ThreadNumbers();
   private ClassInfo.@Nullable Source classes;
   private @Nullable ProgramThread current;
-  private @Nullable Finding finding;
+  private final ArrayDeque<Finding> findings = new ArrayDeque<>(0);
   private @Nullable RuntimeException failure;
   private boolean tracing;
   private boolean shuttingDown;
@@ -109,10 +111,11 @@ public final class World {
     threads.clear();
     byIdentity.clear();
     shutdownHooks.clear();
+    interruptedEarly.clear();
     names = new Names(this);
     threadNumbers = new ThreadNumbers();
     current = null;
-    finding = null;
+    findings.clear();
     failure = null;
     shuttingDown = false;
     over = false;
@@ -138,7 +141,6 @@ public final class World {
   /** Lets a thread take one transition and tells what came to light. */
   public @Nullable Finding step(ProgramThread thread, int alternative) {
     active = this;
-    finding = null;
     current = thread;
     if (tracing) {
       StackTraceElement[] stack = thread.stack();
@@ -151,7 +153,7 @@ public final class World {
     if (failure != null) {
       throw failure;
     }
-    return finding;
+    return findings.poll();
   }
 
   /** How many steps there have been in all executions; another thread may see an older number. */
@@ -271,7 +273,7 @@ public final class World {
   int shared(Object object) {
     int number = objects.number(object);
     if (number == 0) {
-      objects.share(object);
+      Monitors.share(this, object);
       number = objects.number(object);
     }
     return number;
@@ -298,6 +300,21 @@ public final class World {
     return byIdentity.get(identity);
   }
 
+  /** Sets the interrupt status of a thread, which need not have been started yet. */
+  void interrupt(Thread identity) {
+    ProgramThread thread = threadOf(identity);
+    if (thread != null) {
+      thread.interrupted = true;
+    } else if (!interruptedEarly.contains(identity)) {
+      interruptedEarly.add(identity);
+    }
+  }
+
+  boolean isInterrupted(Thread identity) {
+    ProgramThread thread = threadOf(identity);
+    return thread == null ? interruptedEarly.contains(identity) : thread.interrupted;
+  }
+
   Thread.@Nullable UncaughtExceptionHandler defaultHandler() {
     return defaultHandler;
   }
@@ -320,6 +337,7 @@ public final class World {
     self[0] = thread;
     threads.add(thread);
     byIdentity.put(identity, thread);
+    thread.interrupted = interruptedEarly.remove(identity);
     return thread;
   }
 
@@ -348,11 +366,13 @@ public final class World {
       int object = link.object();
       switch (link.kind()) {
         case READ, JOIN -> look(thread, object);
-        case BEGIN, AWAIT, LOCK, UNLOCK, SLEEP, YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
+        case SLEEP -> look(thread, object);
+        case BEGIN, AWAIT, LOCK, UNLOCK, YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
         default -> change(thread, object);
       }
     }
     thread.steps++;
+    thread.spin.moved();
   }
 
   private void look(ProgramThread thread, int object) {
@@ -365,14 +385,12 @@ public final class World {
     if (object == statesOfThreads) {
       return;
     }
-    if (thread.leavesAsIs()) {
+    if (object == thread.interruption || thread.leavesAsIs()) {
       look(thread, object);
       return;
     }
     bump(object);
-    if (object != thread.interruption) {
-      thread.spin.changed();
-    }
+    thread.spin.changed();
   }
 
   void bump(int location) {
@@ -412,10 +430,10 @@ public final class World {
     }
   }
 
-  /** Notes a finding of the present transition; the first one counts. */
+  /** Notes a finding of the present transition; a second one is told with the next. */
   void note(@Nullable Finding found) {
-    if (finding == null) {
-      finding = found;
+    if (found != null) {
+      findings.add(found);
     }
   }
 
@@ -431,17 +449,12 @@ public final class World {
     return cause;
   }
 
-  /** The program is told to end. */
-  void exit(boolean hooks) {
-    if (hooks && !shuttingDown) {
-      for (ProgramThread thread : threads) {
-        if (!thread.ended) {
-          thread.hang();
-        }
-      }
-      shutDown();
-    } else {
+  /** The program is told to end, at once or after its shutdown hooks; other threads go on till then. */
+  void exit(ProgramThread thread, boolean hooks) {
+    if (!hooks) {
       over = true;
+    } else if (!shuttingDown) {
+      shutDown(thread);
     }
   }
 
@@ -517,7 +530,8 @@ public final class World {
 
   /** The operation by which a thread ends, which may end the program. */
   Operation endOf(ProgramThread thread) {
-    Operation also = hasDaemons ? Operation.of(Kind.RELEASE, lifeOfProgram) : null;
+    boolean mayEndProgram = hasDaemons || hasExits || !shutdownHooks.isEmpty();
+    Operation also = mayEndProgram ? Operation.of(Kind.RELEASE, lifeOfProgram) : null;
     Monitor monitor = monitorIfUsed(thread.identity());
     if (monitor != null && monitor.hasWaiters()) {
       also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet(), also);
@@ -526,27 +540,35 @@ public final class World {
   }
 
   /**
-   * A thread has ended: the program is over with its last thread that is no daemon, and its
-   * shutdown hooks.
+   * A thread has ended: the program is over with its last thread that is no daemon, and then its
+   * last shutdown hook.
    */
-  void ended() {
+  void ended(ProgramThread last) {
     for (ProgramThread thread : threads) {
-      if (!thread.ended && !thread.identity().isDaemon()) {
+      if (!thread.ended && (shuttingDown ? thread.isHook : !thread.identity().isDaemon())) {
         return;
       }
     }
-    shutDown();
+    if (shuttingDown) {
+      over = true;
+    } else {
+      shutDown(last);
+    }
   }
 
-  /** Runs the shutdown hooks if they have not run; then the program is over. */
-  void shutDown() {
-    if (shuttingDown || shutdownHooks.isEmpty()) {
+  /** Runs the shutdown hooks; without any the program is over. */
+  private void shutDown(ProgramThread last) {
+    if (shutdownHooks.isEmpty()) {
       over = true;
       return;
     }
     shuttingDown = true;
-    for (Thread hook : shutdownHooks) {
-      Threads.adopt(this, hook);
+    List<ProgramThread> before = List.copyOf(threads);
+    for (Thread identity : shutdownHooks) {
+      ProgramThread hook = Threads.adopt(this, identity);
+      hook.beHook(lifeOfProgram);
+      before.stream().filter(t -> t.ended).forEach(t -> acquired(hook, t.life));
+      released(last, hook.life);
     }
   }
 }

@@ -1,7 +1,7 @@
 // A waiter that is notified and interrupted: either way, but the notification is not lost on it.
 // outcomes: 1 interrupted 2 notified | 1 notified interrupted 2 notified
 // races: off
-// only: dpor
+// except: dfs
 public class NotifiedOrInterrupted {
   static final Object LOCK = new Object();
   static int waiting;

@@ -1,6 +1,6 @@
 // Two wait, and all are notified.
 // outcomes: 2
-// only: dpor
+// except: dfs
 public class NotifyAllWakesAll {
   static final Object LOCK = new Object();
   static boolean open;

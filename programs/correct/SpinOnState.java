@@ -1,6 +1,6 @@
 // Spins until another thread is seen waiting.
 // outcomes: notified
-// only: dpor
+// except: dfs
 public class SpinOnState {
   public static void main(String[] args) throws InterruptedException {
     Object lock = new Object();

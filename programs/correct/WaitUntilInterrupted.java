@@ -1,6 +1,6 @@
 // Loops of timed waits, joins and parks that end by an interrupt alone.
 // outcomes: wait join park
-// only: dpor
+// except: dfs
 import java.util.concurrent.locks.LockSupport;
 
 public class WaitUntilInterrupted {

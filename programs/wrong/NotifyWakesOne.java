@@ -2,7 +2,7 @@
 // finds: deadlock
 // outcomes: | 1 | 2 | 1/2 | 2/1
 // races: off
-// only: dpor
+// except: dfs
 public class NotifyWakesOne {
   static final Object LOCK = new Object();
 

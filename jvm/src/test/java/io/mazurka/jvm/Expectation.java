@@ -24,15 +24,14 @@ import java.util.stream.Stream;
  *   <li>{@code executions(dpor):} how many executions that algorithm needs
  *   <li>{@code races:} {@code fail}, as without it, {@code report} or {@code off}
  *   <li>{@code args:} the program's arguments
- *   <li>{@code only:} the algorithms that can explore the program, as it has too many schedules for
- *       the others
+ *   <li>{@code except:} the algorithms for which the program has too many schedules
  * </ul>
  */
 record Expectation(List<Line> lines) {
 
   private static final Pattern LINE = Pattern.compile("// ([a-z()]+): ?(.*)");
   private static final Set<String> KEYS =
-      Set.of("finds", "message", "outcomes", "races", "args", "only");
+      Set.of("finds", "message", "outcomes", "races", "args", "except");
 
   /** One line of the header. */
   record Line(String key, String value) {}
@@ -92,9 +91,9 @@ record Expectation(List<Line> lines) {
   }
 
   List<Algorithm> algorithms() {
-    Set<String> only = words("only", ",").collect(Collectors.toSet());
+    Set<String> excepted = words("except", ",").collect(Collectors.toSet());
     return Arrays.stream(Algorithm.values())
-        .filter(algorithm -> only.isEmpty() || only.contains(algorithm.label()))
+        .filter(algorithm -> !excepted.contains(algorithm.label()))
         .toList();
   }
 

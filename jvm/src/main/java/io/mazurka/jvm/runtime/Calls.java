@@ -184,8 +184,7 @@ final class Calls {
       }
       declaring = inherited;
     }
-    return JdkPolicy.of(
-        declaring.getName().replace('.', '/'), name, method.substring(descriptor));
+    return JdkPolicy.of(declaring.getName().replace('.', '/'), name, method.substring(descriptor));
   }
 
   /** Whether a method of the JDK may store what it is given in the receiver. */
@@ -193,8 +192,7 @@ final class Calls {
     return !(receiver instanceof Tracked) || ClassShape.of(receiver).inherited != null;
   }
 
-  private static boolean isOwn(
-      Class<?> type, Class<?> inherited, String name, String descriptor) {
+  private static boolean isOwn(Class<?> type, Class<?> inherited, String name, String descriptor) {
     for (Class<?> c = type; c != inherited; c = c.getSuperclass()) {
       if (declares(c, name, descriptor)) {
         return true;

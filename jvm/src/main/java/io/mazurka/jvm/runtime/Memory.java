@@ -47,7 +47,9 @@ final class Memory {
         site);
   }
 
-  /** A final field that is set when others can already see the object is a variable as any other. */
+  /**
+   * A final field that is set when others can already see the object is a variable as any other.
+   */
   private static boolean hasLeaked(World world, int site, boolean writes) {
     int slot = Sites.slotAt(site);
     if (writes && LeakedFinals.add(slot)) {

@@ -253,7 +253,8 @@ public final class ProgramThread implements Guard {
   /** Makes the thread a shutdown hook: it begins when the program has come to its end. */
   void beHook(int lifeOfProgram) {
     isHook = true;
-    pending = Operation.of(Kind.BEGIN, life, Operation.of(Kind.READ, lifeOfProgram, pending.also()));
+    pending =
+        Operation.of(Kind.BEGIN, life, Operation.of(Kind.READ, lifeOfProgram, pending.also()));
   }
 
   /** Takes the thread out of the program: it computes without end. */

@@ -93,7 +93,10 @@ final class Statics {
     if (state.visible) {
       State claimed = state;
       thread.performIf(
-          Operation.of(Kind.UPDATE, location), state, () -> !claimed.done && !claimed.failed, Sites.NONE);
+          Operation.of(Kind.UPDATE, location),
+          state,
+          () -> !claimed.done && !claimed.failed,
+          Sites.NONE);
     } else if (state.initializer != null) {
       thread.perform(Operation.of(Kind.JOIN, location), state, Sites.NONE);
     }

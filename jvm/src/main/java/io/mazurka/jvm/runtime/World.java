@@ -449,7 +449,9 @@ public final class World {
     return cause;
   }
 
-  /** The program is told to end, at once or after its shutdown hooks; other threads go on till then. */
+  /**
+   * The program is told to end, at once or after its shutdown hooks; other threads go on till then.
+   */
   void exit(ProgramThread thread, boolean hooks) {
     if (!hooks) {
       over = true;

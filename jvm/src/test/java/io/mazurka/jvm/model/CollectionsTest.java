@@ -31,6 +31,7 @@ class CollectionsTest {
       })
   void readOfAList_racesWithAChange(String read) {
     assertThat(findings(read, "list.add(3)"))
+        .filteredOn(found -> !found.contains("ConcurrentModificationException"))
         .hasSize(1)
         .allMatch(found -> found.startsWith("race"));
   }

@@ -1,0 +1,114 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Result;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Random Java programs: every algorithm, in any order of picking threads, finds the outcomes and
+ * findings that running all schedules finds, and no others.
+ *
+ * <p>A failure shows its seed and the source. {@code ./build -pl jvm -am test
+ * -Dtest=RandomProgramsTest -Dsurefire.failIfNoSpecifiedTests=false -Dmazurka.random.seed=N
+ * -Dmazurka.random.programs=1} runs that program alone; more programs make a longer run.
+ */
+class RandomProgramsTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1_000);
+  private static final int BATCH = 100;
+  private static final int LARGEST = 6;
+  private static final int MOST_SCHEDULES = 250;
+  private static final long[] PICK_SEEDS = {0, 1, 2};
+  private static final long[] PICK_ONCE = {0};
+
+  @TempDir Path folder;
+
+  @Test
+  void everyAlgorithm_onSmallPrograms_findsWhatAllSchedulesShow() throws IOException {
+    for (long from = FIRST_SEED; from < FIRST_SEED + PROGRAMS; from += BATCH) {
+      Map<Long, Integer> sizes = new TreeMap<>();
+      for (long seed = from; seed < Math.min(from + BATCH, FIRST_SEED + PROGRAMS); seed++) {
+        sizes.put(seed, 3 + (int) (seed % (LARGEST - 2)));
+      }
+      while (!sizes.isEmpty()) {
+        checkOrShrink(sizes);
+      }
+    }
+  }
+
+  /**
+   * Checks the programs that have few enough schedules, and leaves the others, one size smaller.
+   */
+  private void checkOrShrink(Map<Long, Integer> sizes) throws IOException {
+    Path classes = Files.createTempDirectory(folder, "classes");
+    Map<String, String> sources = new LinkedHashMap<>();
+    sizes.forEach((seed, size) -> sources.put(name(seed), source(seed, size)));
+    Javac.compile(sources, classes);
+    sizes.entrySet().removeIf(program -> check(program.getKey(), program.getValue(), classes));
+    sizes.replaceAll((seed, size) -> size - 1);
+  }
+
+  private static String source(long seed, int size) {
+    return RandomJava.source(name(seed), seed, size);
+  }
+
+  private static String name(long seed) {
+    return "Random" + seed;
+  }
+
+  /** Returns whether the program was small enough to be checked. */
+  private static boolean check(long seed, int size, Path classes) {
+    JvmOptions options = JvmOptions.of(name(seed), classes);
+    try (JvmProgram program = JvmProgram.load(options)) {
+      double estimate = size == 0 ? 0 : BruteForce.estimate(program, new SplittableRandom(seed));
+      BruteForce expected =
+          estimate > MOST_SCHEDULES ? null : BruteForce.everySchedule(program, 5 * MOST_SCHEDULES);
+      if (expected == null) {
+        return false;
+      }
+      for (Algorithm algorithm : Algorithm.values()) {
+        for (long pickSeed : algorithm == Algorithm.DFS ? PICK_ONCE : PICK_SEEDS) {
+          compare(search(program, algorithm, pickSeed), expected, seed, source(seed, size));
+        }
+      }
+    } catch (RuntimeException e) {
+      throw new AssertionError("seed " + seed + "\n" + source(seed, size), e);
+    }
+    return true;
+  }
+
+  private static Result search(JvmProgram program, Algorithm algorithm, long pickSeed) {
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
+    return new Search(program, options, SearchListener.NONE).run();
+  }
+
+  private static void compare(Result result, BruteForce expected, long seed, String source) {
+    String what = "%s, seed %d%n%s".formatted(result.algorithm(), seed, source);
+    assertThat(result.complete()).as(what).isTrue();
+    assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes);
+    assertThat(findings(result)).as(what).isEqualTo(expected.findings);
+  }
+
+  private static Set<String> findings(Result result) {
+    return result.counterexamples().stream()
+        .map(c -> BruteForce.text(c.finding()))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}

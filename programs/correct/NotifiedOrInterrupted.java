@@ -1,57 +1,45 @@
 // A waiter that is notified and interrupted: either way, but the notification is not lost on it.
 // outcomes: 1 interrupted 2 notified | 1 notified interrupted 2 notified
-// races: off
 // except: dfs
 public class NotifiedOrInterrupted {
   static final Object LOCK = new Object();
-  static int waiting;
+  static volatile boolean bothWait;
   static String one = "";
   static String two = "";
 
-  static void await() throws InterruptedException {
-    synchronized (LOCK) {
-      waiting++;
-      LOCK.wait();
+  static void first(Thread second) {
+    try {
+      synchronized (LOCK) {
+        second.start();
+        LOCK.wait();
+      }
+      one = Thread.interrupted() ? " notified interrupted" : " notified";
+    } catch (InterruptedException e) {
+      one = " interrupted";
+    }
+  }
+
+  static void second() {
+    try {
+      synchronized (LOCK) {
+        bothWait = true;
+        LOCK.wait();
+      }
+      two = " notified";
+    } catch (InterruptedException e) {
+      two = " interrupted";
     }
   }
 
   public static void main(String[] args) throws InterruptedException {
-    Thread first =
-        new Thread(
-            () -> {
-              try {
-                await();
-                one = " notified";
-                if (Thread.interrupted()) {
-                  one += " interrupted";
-                }
-              } catch (InterruptedException e) {
-                one = " interrupted";
-                synchronized (LOCK) {
-                  LOCK.notify();
-                }
-              }
-            });
-    Thread second =
-        new Thread(
-            () -> {
-              try {
-                await();
-                two = " notified";
-              } catch (InterruptedException e) {
-                two = " interrupted";
-              }
-            });
+    Thread second = new Thread(NotifiedOrInterrupted::second);
+    Thread first = new Thread(() -> first(second));
     first.start();
-    second.start();
-    boolean all = false;
-    while (!all) {
-      synchronized (LOCK) {
-        all = waiting == 2;
-      }
+    while (!bothWait) {
+      Thread.onSpinWait();
     }
-    first.interrupt();
     synchronized (LOCK) {
+      first.interrupt();
       LOCK.notify();
       LOCK.notify();
     }

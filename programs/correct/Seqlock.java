@@ -1,5 +1,6 @@
 // A reader retries while a writer is at work.
 // outcomes: 0 0 | 1 1
+// except: dfs
 public class Seqlock {
   static volatile int sequence;
   static volatile int x;

@@ -1,5 +1,6 @@
 // Peterson's algorithm: spins on two variables.
 // outcomes: 2
+// except: dfs
 public class TwoVariableSpin {
   static volatile boolean wants0;
   static volatile boolean wants1;

@@ -3,6 +3,7 @@ package io.mazurka.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
@@ -35,6 +36,10 @@ class RandomProgramsTest {
   private static final int BATCH = 100;
   private static final int LARGEST = 6;
   private static final int MOST_SCHEDULES = 250;
+  private static final int LARGER_PROGRAMS = Math.max(1, PROGRAMS / 20);
+  private static final int LARGER = 9;
+  private static final int SOME = 200;
+  private static final Bounds FEW = Bounds.NONE.withExecutions(4_000);
   private static final long[] PICK_SEEDS = {0, 1, 2};
   private static final long[] PICK_ONCE = {0};
 
@@ -50,6 +55,37 @@ class RandomProgramsTest {
       while (!sizes.isEmpty()) {
         checkOrShrink(sizes);
       }
+    }
+  }
+
+  @Test
+  void reducingAlgorithms_onLargerPrograms_agreeAndFindWhatRandomSchedulesShow() {
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + LARGER_PROGRAMS; seed++) {
+      sources.put(name(seed), source(seed, LARGER));
+    }
+    Javac.compile(sources, folder);
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + LARGER_PROGRAMS; seed++) {
+      checkLarger(seed);
+    }
+  }
+
+  private void checkLarger(long seed) {
+    String what = "seed %d%n%s".formatted(seed, source(seed, LARGER));
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of(name(seed), folder))) {
+      BruteForce some = BruteForce.someSchedules(program, SOME, new SplittableRandom(seed));
+      Result dpor = search(program, Algorithm.DPOR, 0, FEW);
+      Result optimal = search(program, Algorithm.OPTIMAL, 1, FEW);
+      if (optimal.complete()) {
+        assertThat(optimal.outcomes().keySet()).as(what).containsAll(some.outcomes);
+        assertThat(findings(optimal)).as(what).containsAll(some.findings);
+      }
+      if (optimal.complete() && dpor.complete()) {
+        assertThat(dpor.outcomes().keySet()).as(what).isEqualTo(optimal.outcomes().keySet());
+        assertThat(findings(dpor)).as(what).isEqualTo(findings(optimal));
+      }
+    } catch (RuntimeException e) {
+      throw new AssertionError(what, e);
     }
   }
 
@@ -85,7 +121,11 @@ class RandomProgramsTest {
       }
       for (Algorithm algorithm : Algorithm.values()) {
         for (long pickSeed : algorithm == Algorithm.DFS ? PICK_ONCE : PICK_SEEDS) {
-          compare(search(program, algorithm, pickSeed), expected, seed, source(seed, size));
+          compare(
+              search(program, algorithm, pickSeed, Bounds.NONE),
+              expected,
+              seed,
+              source(seed, size));
         }
       }
     } catch (RuntimeException e) {
@@ -94,8 +134,10 @@ class RandomProgramsTest {
     return true;
   }
 
-  private static Result search(JvmProgram program, Algorithm algorithm, long pickSeed) {
-    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
+  private static Result search(
+      JvmProgram program, Algorithm algorithm, long pickSeed, Bounds bounds) {
+    SearchOptions options =
+        SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed).withBounds(bounds);
     return new Search(program, options, SearchListener.NONE).run();
   }
 

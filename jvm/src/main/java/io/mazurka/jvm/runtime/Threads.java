@@ -61,8 +61,8 @@ final class Threads {
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
     }
-    Operation operation =
-        Operation.of(Kind.JOIN, life, Operation.of(Kind.UPDATE, thread.interruption));
+    Kind kind = nanos < 0 && world.joinsAreFirm() ? Kind.JOIN : Kind.READ;
+    Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
     Guard end = target == null ? new NotStarted(world, identity) : target;
     Waiting waiting =
         new Waiting("the end of " + identity.getName(), end, nanos >= 0, thread.spin.takeMuted());
@@ -106,6 +106,7 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int location = world.locationOf(identity, Locations.INTERRUPT);
+    world.noteInterrupt();
     thread.perform(Operation.of(Kind.INTERRUPT, location), null, site);
     world.released(thread, location);
     world.interrupt(identity);

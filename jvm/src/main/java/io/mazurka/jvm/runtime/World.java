@@ -58,6 +58,7 @@ public final class World {
   private boolean hasDaemons;
   private boolean hasExits;
   private boolean hasLooksAtStates;
+  private boolean hasInterrupts;
   private final List<StackTraceElement[]> stacks = new ArrayList<>();
   private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
 
@@ -491,6 +492,19 @@ public final class World {
       hasDaemons = true;
       throw fail(new SearchAgain("there are daemon threads"));
     }
+  }
+
+  /** Threads are interrupted: one that joins another may go on before that has ended. */
+  void noteInterrupt() {
+    if (!hasInterrupts) {
+      hasInterrupts = true;
+      throw fail(new SearchAgain("threads are interrupted"));
+    }
+  }
+
+  /** Whether a join that is not timed can only go on at the end of the other thread. */
+  boolean joinsAreFirm() {
+    return !hasInterrupts;
   }
 
   /** A thread is about to end the program: that depends on all that others do. */

@@ -14,7 +14,7 @@ final class Clocks {
   private long[] timeOfThread = new long[8];
   private long[] timeOfLocation = new long[64];
   private int threads;
-  private int locations;
+  private final Dirty released = new Dirty();
 
   /** Adds the next thread. */
   void addThread() {
@@ -48,12 +48,9 @@ final class Clocks {
 
   /** The thread learns all that was released at the location. */
   void acquire(int thread, int location) {
-    if (location < locations) {
-      int[] from = ofLocation[location];
-      if (from != null) {
-        ofThread[thread] = join(ofThread[thread], from);
-        timeOfThread[thread] = Math.max(timeOfThread[thread], timeOfLocation[location]);
-      }
+    if (released.has(location)) {
+      ofThread[thread] = join(ofThread[thread], ofLocation[location]);
+      timeOfThread[thread] = Math.max(timeOfThread[thread], timeOfLocation[location]);
     }
   }
 
@@ -82,14 +79,13 @@ final class Clocks {
     for (int t = 0; t < threads; t++) {
       Arrays.fill(ofThread[t], 0);
     }
-    for (int l = 0; l < locations; l++) {
-      if (ofLocation[l] != null) {
-        Arrays.fill(ofLocation[l], 0);
-      }
-      timeOfLocation[l] = 0;
+    for (int i = 0; i < released.size(); i++) {
+      int location = released.get(i);
+      Arrays.fill(ofLocation[location], 0);
+      timeOfLocation[location] = 0;
     }
     threads = 0;
-    locations = 0;
+    released.clear();
   }
 
   private void ensure(int location) {
@@ -97,7 +93,7 @@ final class Clocks {
       ofLocation = Arrays.copyOf(ofLocation, Math.max(location + 1, 2 * ofLocation.length));
       timeOfLocation = Arrays.copyOf(timeOfLocation, ofLocation.length);
     }
-    locations = Math.max(locations, location + 1);
+    released.mark(location);
   }
 
   private static int[] join(int[] to, int[] from) {

@@ -49,18 +49,6 @@ final class Locations {
     return slots[location];
   }
 
-  /** How many there are. */
-  int count() {
-    return count;
-  }
-
-  void clear() {
-    if (count > 0) {
-      Arrays.fill(keys, 0);
-      count = 0;
-    }
-  }
-
   private int add(int place, long key, int object, int slot) {
     if (count == objects.length) {
       grow();

@@ -60,6 +60,7 @@ public final class ProgramThread implements Guard {
   private int site;
   private int alternative;
   private Thread.State waitingState = Thread.State.RUNNABLE;
+  private int publisher;
   private int rounds;
   private int hashes;
   private int seeds;
@@ -70,12 +71,22 @@ public final class ProgramThread implements Guard {
     this.world = world;
     this.number = number;
     this.identity = identity;
+    this.publisher = ObjectNumbers.publisher(number);
     int object = world.shared(identity);
     this.life = world.location(object, Locations.LIFE);
     this.interruption = world.location(object, Locations.INTERRUPT);
     this.permission = world.location(object, Locations.PERMIT);
     this.pending = world.withLife(identity, Operation.of(Kind.BEGIN, life));
     this.coroutine = world.carrier().carry(identity, code);
+  }
+
+  /** Who publishes what this thread publishes: itself, or the class that it initialises. */
+  int publisher() {
+    return publisher;
+  }
+
+  void publisher(int newPublisher) {
+    publisher = newPublisher;
   }
 
   /** The thread's number in schedules. */

@@ -16,7 +16,7 @@ final class Races {
     private int[] moments = new int[64 * stride];
     private int[] steps = new int[64 * stride];
     private int[] sites = new int[64 * stride];
-    private int used;
+    private final Dirty used = new Dirty();
 
     private void record(int thread, int location, int moment, int step, int site) {
       if (thread >= stride || (location + 1) * stride > moments.length) {
@@ -26,7 +26,7 @@ final class Races {
       moments[i] = moment;
       steps[i] = step;
       sites[i] = site;
-      used = Math.max(used, (location + 1) * stride);
+      used.mark(location);
     }
 
     /**
@@ -35,7 +35,7 @@ final class Races {
      */
     private int unordered(int thread, int location, Clocks clocks) {
       int from = location * stride;
-      if (from >= used) {
+      if (!used.has(location)) {
         return -1;
       }
       int threads = Math.min(stride, clocks.threads());
@@ -49,8 +49,11 @@ final class Races {
     }
 
     private void clear() {
-      Arrays.fill(moments, 0, used, 0);
-      used = 0;
+      for (int i = 0; i < used.size(); i++) {
+        int from = used.get(i) * stride;
+        Arrays.fill(moments, from, from + stride, 0);
+      }
+      used.clear();
     }
 
     private void grow(int thread, int location) {
@@ -59,13 +62,12 @@ final class Races {
       moments = spread(moments, newStride, rows);
       steps = spread(steps, newStride, rows);
       sites = spread(sites, newStride, rows);
-      used = used / stride * newStride;
       stride = newStride;
     }
 
     private int[] spread(int[] old, int newStride, int rows) {
       int[] larger = new int[rows * newStride];
-      for (int from = 0, to = 0; from < used; from += stride, to += newStride) {
+      for (int from = 0, to = 0; from < old.length; from += stride, to += newStride) {
         System.arraycopy(old, from, larger, to, stride);
       }
       return larger;

@@ -6,8 +6,7 @@ import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects that more than one thread may reach, numbered from 1 in the order in which they were
- * published.
+ * The objects that more than one thread may reach, and their {@linkplain ObjectNumbers numbers}.
  *
  * <p>An object is its creator's own until a reference to it is stored where others can find it: in
  * a static field, in an object that is shared already, in a thread that is started. Then it is
@@ -16,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SharedObjects {
 
+  private final ObjectNumbers numbers = new ObjectNumbers();
+  private final Dirty used = new Dirty();
   private @Nullable Object[] objects = new Object[64];
-  private int count = 1;
   private final IdentityNumbers others = new IdentityNumbers();
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
   private final ArrayDeque<Object> found = new ArrayDeque<>();
@@ -27,7 +27,7 @@ final class SharedObjects {
     if (object instanceof Tracked tracked) {
       int id = tracked.$mazurka$id();
       // A number from an earlier execution does not count.
-      return id != 0 && id < count && objects[id] == object ? id : 0;
+      return id != 0 && id < objects.length && objects[id] == object ? id : 0;
     }
     int number = others.get(object);
     return number != 0 || insides.isEmpty() ? number : numberInside(object);
@@ -79,8 +79,11 @@ final class SharedObjects {
    * Numbers an object that is no object of the program's: the static fields of a class, the
    * standard output.
    */
-  int addPlace(Object place) {
-    return addImmutable(place);
+  int addPlace(Names.Place place) {
+    int number = numbers.place(place.name());
+    set(number, place);
+    others.put(place, number);
+    return number;
   }
 
   /** Numbers an object that needs no number for its contents, but has a monitor. */
@@ -91,8 +94,11 @@ final class SharedObjects {
   }
 
   void clear() {
-    Arrays.fill(objects, 0, count, null);
-    count = 1;
+    for (int i = 0; i < used.size(); i++) {
+      objects[used.get(i)] = null;
+    }
+    used.clear();
+    numbers.restart();
     others.clear();
     insides.clear();
   }
@@ -134,10 +140,17 @@ final class SharedObjects {
   }
 
   private int add(Object object) {
-    if (count == objects.length) {
-      objects = Arrays.copyOf(objects, 2 * count);
+    ProgramThread thread = World.running();
+    int number = numbers.next(thread == null ? ObjectNumbers.world() : thread.publisher());
+    set(number, object);
+    return number;
+  }
+
+  private void set(int number, Object object) {
+    if (number >= objects.length) {
+      objects = Arrays.copyOf(objects, Math.max(number + 1, 2 * objects.length));
     }
-    objects[count] = object;
-    return count++;
+    objects[number] = object;
+    used.mark(number);
   }
 }

@@ -61,6 +61,7 @@ final class Threads {
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
     }
+    // A join that can come before the end of the thread changes places with it.
     Kind kind = nanos < 0 && world.joinsAreFirm() ? Kind.JOIN : Kind.READ;
     Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
     Guard end = target == null ? new NotStarted(world, identity) : target;

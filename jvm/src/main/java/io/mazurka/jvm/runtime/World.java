@@ -39,6 +39,7 @@ public final class World {
   private final List<Thread> interruptedEarly = new ArrayList<>(0);
   private @Nullable Monitor[] monitors = new Monitor[64];
   private int[] versions = new int[256];
+  private final Dirty changed = new Dirty();
   private Names names = new Names(this);
   private ThreadNumbers threadNumbers = new ThreadNumbers();
   private ClassInfo.@Nullable Source classes;
@@ -103,9 +104,11 @@ public final class World {
   private void clear(ClassInfo.Source programClasses) {
     statics.reset(programClasses.withStatics());
     Arrays.fill(monitors, null);
-    Arrays.fill(versions, 0, Math.min(versions.length, locations.count()), 0);
+    for (int i = 0; i < changed.size(); i++) {
+      versions[changed.get(i)] = 0;
+    }
+    changed.clear();
     objects.clear();
-    locations.clear();
     clocks.clear();
     races.clear();
     output.clear();
@@ -399,6 +402,7 @@ public final class World {
       versions = Arrays.copyOf(versions, Math.max(location + 1, 2 * versions.length));
     }
     versions[location]++;
+    changed.mark(location);
   }
 
   /** Refuses code that runs outside of the scheduler's control. */

@@ -33,7 +33,7 @@ public enum Kind {
   BEGIN,
   /** The last step of a thread, its own object. */
   END,
-  /** Waits for the end of a thread. */
+  /** Waits for the end of a thread, or until a count that is only released is zero. */
   JOIN,
   /** Waits for a thread's permit and takes it. */
   PARK,
@@ -96,6 +96,7 @@ public enum Kind {
       case UNLOCK -> b == LOCK || b == UNLOCK;
       case BEGIN -> b == START || b == END;
       case END -> b == JOIN || b == START;
+      case RELEASE -> b == JOIN;
       default -> false;
     };
   }

@@ -53,6 +53,7 @@ final class Calls {
     if (check.size() > 0) {
       code.beforeNew(instruction, check);
     }
+    rules.replacement(instruction.desc).ifPresent(standIn -> instruction.desc = standIn);
   }
 
   void visit(MethodInsnNode instruction) {
@@ -101,6 +102,7 @@ final class Calls {
       settleHash(instruction);
     }
     rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
+    rules.replacement(instruction.owner).ifPresent(standIn -> instruction.owner = standIn);
     TypeInsnNode origin = allocations.origin(instruction);
     if (origin == null) {
       return;

@@ -28,7 +28,11 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   }
 
   private static final List<String> OWN_PACKAGES =
-      List.of("io.mazurka.jvm.runtime.", "io.mazurka.jvm.model.", "io.mazurka.api.");
+      List.of(
+          "io.mazurka.jvm.runtime.",
+          "io.mazurka.jvm.model.",
+          "io.mazurka.jvm.sync.",
+          "io.mazurka.api.");
 
   private final JdkClasses jdk = new JdkClasses();
   private final ClassLoader own;

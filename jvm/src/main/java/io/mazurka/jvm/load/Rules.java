@@ -6,6 +6,7 @@ import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.model.Refusals;
+import io.mazurka.jvm.model.Replacements;
 import java.util.Optional;
 
 /** What becomes of the calls of JDK methods. */
@@ -20,6 +21,11 @@ interface Rules {
   /** What provides an additional last argument of a constructor. */
   Optional<Model> lastArgument(JdkCall call);
 
+  /** The class that stands in for one of the JDK, if any does. */
+  default Optional<String> replacement(String type) {
+    return Optional.empty();
+  }
+
   /** What the call does to its receiver as far as others can notice. */
   JdkPolicy policy(JdkCall call);
 
@@ -31,6 +37,7 @@ interface Rules {
   /** Whether the transformation changes a call like this. */
   default boolean concern(JdkCall call) {
     return call.isPlainObject()
+        || call.isConstructor() && replacement(call.owner()).isPresent()
         || refusal(call).isPresent()
         || model(call).isPresent()
         || lastArgument(call).isPresent()
@@ -58,6 +65,11 @@ interface Rules {
           return call.isConstructor()
               ? Models.lastArgument(call.owner(), call.descriptor())
               : Optional.empty();
+        }
+
+        @Override
+        public Optional<String> replacement(String type) {
+          return Replacements.of(type);
         }
 
         @Override

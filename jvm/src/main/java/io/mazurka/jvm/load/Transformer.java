@@ -66,7 +66,10 @@ final class Transformer {
     }
     type.finish();
     initialization.complete();
-    ObjectNumbers.add(type, hierarchy);
+    rules
+        .replacement(type.node.superName)
+        .ifPresentOrElse(
+            standIn -> type.node.superName = standIn, () -> ObjectNumbers.add(type, hierarchy));
     ClassNode statics = initialization.statics();
     return new Transformed(write(type.node), statics == null ? null : write(statics));
   }

@@ -22,16 +22,23 @@ public final class Refusals {
   static {
     refuse(
         "Use synchronized with wait and notify, or LockSupport, instead.",
-        "java.util.concurrent.locks.ReentrantLock",
         "java.util.concurrent.locks.ReentrantReadWriteLock",
         "java.util.concurrent.locks.StampedLock",
         "java.util.concurrent.locks.AbstractQueuedSynchronizer",
         "java.util.concurrent.locks.AbstractQueuedLongSynchronizer",
-        "java.util.concurrent.Semaphore",
-        "java.util.concurrent.CountDownLatch",
         "java.util.concurrent.CyclicBarrier",
         "java.util.concurrent.Phaser",
         "java.util.concurrent.Exchanger");
+    refuse(
+        "Who waits for a lock is the scheduler's business: let the program count its threads itself.",
+        "java.util.concurrent.Semaphore.getQueueLength",
+        "java.util.concurrent.Semaphore.getQueuedThreads",
+        "java.util.concurrent.Semaphore.hasQueuedThreads",
+        "java.util.concurrent.locks.ReentrantLock.getQueueLength",
+        "java.util.concurrent.locks.ReentrantLock.getQueuedThreads",
+        "java.util.concurrent.locks.ReentrantLock.getWaitingThreads",
+        "java.util.concurrent.locks.ReentrantLock.hasQueuedThread",
+        "java.util.concurrent.locks.ReentrantLock.hasQueuedThreads");
     refuse(
         "Use a collection guarded by synchronized with wait and notify instead.",
         "java.util.concurrent.ArrayBlockingQueue",

@@ -30,6 +30,11 @@ final class Await implements Guard {
     return false;
   }
 
+  @Override
+  public boolean spins() {
+    return true;
+  }
+
   /** The operation: a look at all of the locations. */
   Operation operation() {
     return operation(null);

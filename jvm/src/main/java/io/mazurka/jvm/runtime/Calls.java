@@ -67,6 +67,10 @@ final class Calls {
 
   /** Before a method of a JDK class is called, or a static one if there is no receiver. */
   void before(ProgramThread thread, @Nullable Object receiver, int site) {
+    if (receiver instanceof Controlled) {
+      thread.callSite(site);
+      return;
+    }
     Monitor monitor = null;
     if (receiver == null) {
       thread.spin.changed();

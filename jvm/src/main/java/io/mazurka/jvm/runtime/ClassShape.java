@@ -134,13 +134,26 @@ final class ClassShape {
         || type.getClassLoader() == null && CLOSED.stream().anyMatch(c -> c.isAssignableFrom(type));
   }
 
+  /** Whether the class is Mazurka's own: its objects are none of the program's. */
+  private static boolean isOwn(Class<?> type) {
+    return type.getName().startsWith("io.mazurka.jvm.")
+        && type.getClassLoader() == ClassShape.class.getClassLoader();
+  }
+
+  /** Whether the class is one of the JDK whose state is not used, as others stand in for it. */
+  private static boolean isReplaced(Class<?> type, Class<?> below) {
+    return type.getClassLoader() == null && Controlled.class.isAssignableFrom(below);
+  }
+
   private static long[] offsets(Class<?> type) {
     List<Long> offsets = new ArrayList<>();
     for (Class<?> c = type;
-        c != null && c != Object.class && !CLOSED.contains(c);
+        c != null && c != Object.class && !CLOSED.contains(c) && !isReplaced(c, type);
         c = c.getSuperclass()) {
       for (Field field : c.getDeclaredFields()) {
-        if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+        if (!Modifier.isStatic(field.getModifiers())
+            && !field.getType().isPrimitive()
+            && !isOwn(field.getType())) {
           offsets.add(UNSAFE.objectFieldOffset(field));
         }
       }

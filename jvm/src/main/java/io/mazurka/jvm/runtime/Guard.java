@@ -8,4 +8,9 @@ interface Guard {
 
   /** What the thread waits for while it cannot, in words: "the monitor of Fork#1, held by P2". */
   String describe();
+
+  /** Whether the thread goes round a loop without changing anything, rather than being blocked. */
+  default boolean spins() {
+    return false;
+  }
 }

@@ -43,7 +43,7 @@ final class Life {
     world.released(thread, thread.life);
     Monitor monitor = world.monitorIfUsed(thread.identity());
     if (monitor != null) {
-      monitor.wakeAll();
+      monitor.waitSet().wakeAll();
     }
     world.ended(thread);
   }

@@ -17,6 +17,7 @@ final class Locations {
   static final int LIFE = -4;
   static final int INTERRUPT = -5;
   static final int PERMIT = -6;
+  static final int READERS = -7;
 
   private long[] keys = new long[256];
   private int[] values = new int[256];

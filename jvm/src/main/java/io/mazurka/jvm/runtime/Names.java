@@ -30,7 +30,7 @@ final class Names {
     if (object instanceof Place place) {
       return place.name();
     }
-    String name = object instanceof PlainObject ? "Object" : simple(object.getClass());
+    String name = simple(nameGiver(object));
     int number = numbers.computeIfAbsent(object, _ -> counts.merge(name, 1, Integer::sum));
     return name + "#" + number;
   }
@@ -40,7 +40,12 @@ final class Names {
     Object object = world.objects().object(world.locations().object(location));
     int slot = world.locations().slot(location);
     return switch (slot) {
-      case Locations.MONITOR, Locations.WAIT_SET, Locations.WHOLE, Locations.LIFE -> object(object);
+      case Locations.MONITOR,
+          Locations.WAIT_SET,
+          Locations.WHOLE,
+          Locations.LIFE,
+          Locations.READERS ->
+          object(object);
       case Locations.INTERRUPT -> "interrupt status of " + object(object);
       case Locations.PERMIT -> "permit of " + object(object);
       default -> variable(object, slot);
@@ -56,6 +61,15 @@ final class Names {
     }
     String field = Sites.slotName(slot);
     return object(object) + field.substring(field.lastIndexOf('.'));
+  }
+
+  /** What stands in for an object of the JDK is called by the class that the program names. */
+  private static Class<?> nameGiver(Object object) {
+    Class<?> type = object.getClass();
+    boolean standsIn = object instanceof PlainObject || object instanceof Controlled;
+    return standsIn && type.getClassLoader() == Names.class.getClassLoader()
+        ? type.getSuperclass()
+        : type;
   }
 
   private static String simple(Class<?> type) {

@@ -200,6 +200,11 @@ public final class Operations {
     return world.clocks().time(thread.number());
   }
 
+  /** The virtual time of the thread when it last synchronised or looked at the clock. */
+  public static long timeSoFar() {
+    return World.active().clocks().time(thread().number());
+  }
+
   /** The present virtual time as a date. */
   public static long currentTimeMillis() {
     return 1_767_225_600_000L + nanoTime() / 1_000_000;
@@ -275,6 +280,11 @@ public final class Operations {
 
   public static boolean interrupted(int site) {
     return Threads.interrupted(site);
+  }
+
+  /** The same, at the site where a method of an object under control was called. */
+  public static boolean interruptedAtCall() {
+    return Threads.interrupted(thread().callSite());
   }
 
   public static boolean isAlive(Thread thread, int site) {

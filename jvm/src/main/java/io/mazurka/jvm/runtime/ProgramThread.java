@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +58,8 @@ public final class ProgramThread implements Guard {
   private @Nullable BooleanSupplier succeeds;
   private @Nullable IntSupplier ways;
   private @Nullable BooleanSupplier same;
+  private @Nullable Supplier<Operation> oneOf;
+  private int callSite;
   private int site;
   private int alternative;
   private Thread.State waitingState = Thread.State.RUNNABLE;
@@ -114,6 +117,9 @@ public final class ProgramThread implements Guard {
     }
     if (succeeds != null && !succeeds.getAsBoolean()) {
       return Operation.of(Kind.READ, pending.object(), pending.also());
+    }
+    if (oneOf != null) {
+      return world.withLife(identity, oneOf.get());
     }
     return ways == null ? pending : pending.withAlternatives(ways.getAsInt());
   }
@@ -219,6 +225,29 @@ public final class ProgramThread implements Guard {
     } finally {
       ways = null;
     }
+  }
+
+  /** Stands before an operation that is another one in another state. */
+  void performOneOf(
+      Supplier<Operation> inPresentState,
+      @Nullable Guard blocking,
+      int atSite,
+      Thread.State state) {
+    oneOf = inPresentState;
+    try {
+      perform(inPresentState.get(), blocking, atSite, state);
+    } finally {
+      oneOf = null;
+    }
+  }
+
+  /** Where the thread last called a method of an object that is under control. */
+  int callSite() {
+    return callSite;
+  }
+
+  void callSite(int newCallSite) {
+    callSite = newCallSite;
   }
 
   /** Says how to find out whether the next operation leaves its variable as it is. */

@@ -22,6 +22,7 @@ final class Spin {
     int looked;
     int moved;
     boolean released;
+    int held;
     int size;
     long[] numbers = new long[8];
     @Nullable Object[] references = new Object[8];
@@ -37,6 +38,7 @@ final class Spin {
   private int[] versions = new int[16];
   private int looked;
   private int moved;
+  private int held;
   private @Nullable Await muted;
 
   /** The thread has changed something, so no earlier state can recur. */
@@ -59,6 +61,19 @@ final class Spin {
     moved++;
   }
 
+  /** The thread holds one lock more that it can give up anywhere. */
+  void locked() {
+    held++;
+  }
+
+  /** The thread has given up such a lock: it lets others in if it held it at a loop head. */
+  void unlocked() {
+    held--;
+    for (int i = 0; i < remembered; i++) {
+      visits[i].released |= visits[i].held > held;
+    }
+  }
+
   /** The thread has looked at a location. */
   void looked(int location, int version) {
     if (looked == locations.length) {
@@ -67,6 +82,15 @@ final class Spin {
     }
     locations[looked] = location;
     versions[looked++] = version;
+  }
+
+  /** The thread has changed a location that it looked at, and set it back to what it was. */
+  void changedBack(int location) {
+    for (int i = 0; i < looked; i++) {
+      if (locations[i] == location) {
+        versions[i]++;
+      }
+    }
   }
 
   /** The thread is at a loop head; returns a number for the activation of the method. */
@@ -123,14 +147,14 @@ final class Spin {
   }
 
   /**
-   * The thread spins but must not be held here: its next timed wait does not time out before
-   * something changes.
+   * The thread spins but must not be held here: its next timed wait does not time out, and it does
+   * not get the next lock, before something changes.
    */
   void mute(Await await) {
     muted = await;
   }
 
-  /** What keeps the next timed wait from timing out, or null; it counts only once. */
+  /** What keeps the thread from going on, or null; it counts only once. */
   @Nullable Await takeMuted() {
     Await await = muted;
     muted = null;
@@ -142,6 +166,7 @@ final class Spin {
     visit.looked = looked;
     visit.moved = moved;
     visit.released = false;
+    visit.held = held;
     if (instead != null) {
       int i = indexOf(instead);
       present = instead;

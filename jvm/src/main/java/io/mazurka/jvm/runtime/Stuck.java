@@ -23,7 +23,7 @@ final class Stuck {
       if (thread.hung()) {
         return null;
       }
-      spinning |= guard instanceof Await;
+      spinning |= guard.spins();
       Site site = Sites.get(thread.site());
       String where = site == Site.NONE ? "" : " at " + site.place();
       reasons.add(world.names().thread(thread) + " waits for " + guard.describe() + where);

@@ -234,7 +234,8 @@ final class Threads {
     }
   }
 
-  private static void checkInterrupt(ProgramThread thread) throws InterruptedException {
+  /** Throws an exception if the running thread is interrupted, which it is no longer then. */
+  static void checkInterrupt(ProgramThread thread) throws InterruptedException {
     if (thread.interrupted) {
       thread.clearInterrupt();
       throw new InterruptedException();

@@ -553,8 +553,8 @@ public final class World {
     boolean mayEndProgram = hasDaemons || hasExits || !shutdownHooks.isEmpty();
     Operation also = mayEndProgram ? Operation.of(Kind.RELEASE, lifeOfProgram) : null;
     Monitor monitor = monitorIfUsed(thread.identity());
-    if (monitor != null && monitor.hasWaiters()) {
-      also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet(), also);
+    if (monitor != null && !monitor.waitSet().isEmpty()) {
+      also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet().location(), also);
     }
     return Operation.of(Kind.END, thread.life, also);
   }

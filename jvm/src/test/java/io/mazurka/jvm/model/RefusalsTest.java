@@ -14,8 +14,8 @@ class RefusalsTest {
   void everyMethodOfARefusedClass_isRefused() {
     for (String name :
         List.of(
-            "java/util/concurrent/Semaphore",
-            "java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock",
+            "java/util/Timer",
+            "java/lang/ProcessBuilder$Redirect",
             "java/util/concurrent/CompletableFuture",
             "java/net/Socket")) {
       Class<?> type = Jdk.type(name).orElseThrow();
@@ -32,11 +32,11 @@ class RefusalsTest {
 
   @Test
   void find_saysWhichCallAndWhatToDoInstead() {
-    assertThat(Refusals.find("java/util/concurrent/Semaphore", "acquire", "(I)V"))
+    assertThat(Refusals.find("java/lang/Thread", "enumerate", "([Ljava/lang/Thread;)I"))
         .contains(
             new Refusal(
-                "java.util.concurrent.Semaphore.acquire(int)",
-                "Use synchronized with wait and notify, or LockSupport, instead."));
+                "java.lang.Thread.enumerate(Thread[])",
+                "Keep the threads that the program started in a collection of its own instead."));
     assertThat(Refusals.find("java/util/Timer", "<init>", "(Ljava/lang/String;Z)V"))
         .get()
         .extracting(Refusal::call)
@@ -45,7 +45,7 @@ class RefusalsTest {
 
   @Test
   void advice_isFoundByTheReadableCall() {
-    for (String owner : List.of("java/util/Timer", "java/util/concurrent/Exchanger")) {
+    for (String owner : List.of("java/util/Timer", "java/net/Socket")) {
       Refusal refusal = Refusals.find(owner, "<init>", "()V").orElseThrow();
       assertThat(Refusals.advice(refusal.call())).isEqualTo(refusal.advice());
     }

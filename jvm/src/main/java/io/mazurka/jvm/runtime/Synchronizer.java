@@ -1,0 +1,223 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The visible operations that locks, semaphores, latches and the like are made of. The object whose
+ * synchronizer this is keeps its state in plain fields and changes it when an operation returns,
+ * before the thread stands before its next one. While only one thread can reach the object nothing
+ * is visible.
+ */
+public final class Synchronizer {
+
+  /** Waits for as long as it takes. */
+  public static final long FOR_EVER = -1;
+
+  private final Object object;
+  int id;
+
+  public Synchronizer(Object object) {
+    this.object = object;
+  }
+
+  /** The object in words. */
+  public String name() {
+    return World.active().names().object(object);
+  }
+
+  /** An operation that never waits. */
+  public void act(Kind kind) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int number = world.objects().number(object);
+    if (number == 0) {
+      Memory.own(world, thread, isChange(kind));
+    } else {
+      thread.perform(
+          Operation.of(kind, world.location(number, Locations.WHOLE)), null, thread.callSite());
+    }
+  }
+
+  /**
+   * An operation of one kind where it succeeds, else of another, as the state is when it is
+   * performed; returns whether it succeeds.
+   */
+  public boolean attempt(BooleanSupplier succeeds, Kind success, Kind failure) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int number = world.objects().number(object);
+    if (number == 0) {
+      boolean possible = succeeds.getAsBoolean();
+      Memory.own(world, thread, isChange(possible ? success : failure));
+      return possible;
+    }
+    int location = world.location(number, Locations.WHOLE);
+    Operation done = Operation.of(success, location);
+    Operation undone = Operation.of(failure, location);
+    thread.performOneOf(
+        () -> succeeds.getAsBoolean() ? done : undone,
+        null,
+        thread.callSite(),
+        Thread.State.RUNNABLE);
+    return succeeds.getAsBoolean();
+  }
+
+  /**
+   * The same for an attempt that will be taken back: a loop that makes it again and again spins.
+   */
+  public boolean attemptToHold(BooleanSupplier succeeds, Kind failure) {
+    ProgramThread thread = Operations.thread();
+    thread.leavesAsIs(() -> true);
+    try {
+      return attempt(succeeds, Kind.UPDATE, failure);
+    } finally {
+      thread.leavesAsIs(null);
+    }
+  }
+
+  /** An operation that waits, whatever happens, until the need is met. */
+  public void await(Kind kind, Need need) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    if (world.objects().number(object) == 0 && need.met().getAsBoolean()) {
+      Memory.own(world, thread, isChange(kind));
+      return;
+    }
+    Await muted = thread.spin.takeMuted();
+    Operation operation = Operation.of(kind, location(), muted == null ? null : muted.operation());
+    thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite());
+  }
+
+  /**
+   * An operation that waits until the need is met, the thread is interrupted or, unless that is
+   * {@link #FOR_EVER}, the time has passed; returns whether the need is met. To give up is an
+   * operation of the second kind.
+   *
+   * @param kind one that can be enabled together with all that others do to the object, if there is
+   *     a time limit
+   */
+  public boolean await(Kind kind, Kind givingUp, Need need, long nanos)
+      throws InterruptedException {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int location = location();
+    boolean timed = nanos >= 0;
+    Await muted = thread.spin.takeMuted();
+    Operation uninterrupted = Operation.of(Kind.READ, thread.interruption);
+    Operation interrupted = Operation.of(Kind.UPDATE, thread.interruption);
+    Operation look = muted == null ? uninterrupted : muted.operation(uninterrupted);
+    Operation met = Operation.of(kind, location, look);
+    Operation unmet = timed ? Operation.of(givingUp, location, look) : met;
+    Supplier<Operation> operation =
+        () -> thread.interrupted ? interrupted : need.met().getAsBoolean() ? met : unmet;
+    thread.performOneOf(
+        operation,
+        new Blocked(need, true, timed, muted),
+        thread.callSite(),
+        timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+    Threads.checkInterrupt(thread);
+    boolean success = need.met().getAsBoolean();
+    if (!success) {
+      world.clocks().pass(thread.number(), nanos);
+    }
+    return success;
+  }
+
+  /** The running thread learns what others have done before they released the object. */
+  public void acquired() {
+    acquired(Locations.WHOLE);
+  }
+
+  /** What the running thread has done is there for whoever acquires the object. */
+  public void released() {
+    released(Locations.WHOLE);
+  }
+
+  /** The same for those who shared the object with others. */
+  public void acquiredFromReaders() {
+    acquired(Locations.READERS);
+  }
+
+  public void releasedByReader() {
+    released(Locations.READERS);
+  }
+
+  private void acquired(int slot) {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      world.acquired(Operations.thread(), world.location(number, slot));
+    }
+  }
+
+  private void released(int slot) {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      world.released(Operations.thread(), world.location(number, slot));
+    }
+  }
+
+  /** The running thread holds the object until it frees it. */
+  public void held() {
+    Operations.thread().spin.locked();
+    acquired();
+  }
+
+  /** The object can be had again: tells those who try in a loop. */
+  public void freed() {
+    released();
+    Operations.thread().spin.unlocked();
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      int location = world.location(number, Locations.WHOLE);
+      world.bump(location);
+      Operations.thread().spin.changedBack(location);
+    }
+  }
+
+  /** The location of the object, which is shared from now on. */
+  int location() {
+    return World.active().locationOf(object, Locations.WHOLE);
+  }
+
+  private static boolean isChange(Kind kind) {
+    return switch (kind) {
+      case READ, JOIN, LOCK, UNLOCK -> false;
+      default -> true;
+    };
+  }
+
+  /**
+   * Waits for what is needed, and perhaps for an interrupt, and perhaps not for ever; in a loop that
+   * spins also for something to change.
+   */
+  private record Blocked(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
+      implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      return interruptible && thread.interrupted
+          || (timed || isMet()) && (muted == null || muted.opensFor(thread));
+    }
+
+    private boolean isMet() {
+      return need.met().getAsBoolean();
+    }
+
+    @Override
+    public String describe() {
+      return muted != null && isMet() ? muted.describe() : need.words().get();
+    }
+
+    @Override
+    public boolean spins() {
+      return muted != null && isMet();
+    }
+  }
+}

@@ -1,0 +1,240 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that have given up a lock and wait for a notification.
+ *
+ * <p>The notifications of a condition reach the waiters in the order of their arrival. Which thread
+ * the {@code notify} of a monitor wakes is chosen late: it leaves a signal behind, and every thread
+ * that was in the wait set by then is free to take it. The first to do so is the one that was
+ * woken.
+ */
+public final class WaitSet {
+
+  /** What a thread must own to wait, and gives up while it does. */
+  public interface Lock {
+
+    /** The running thread, which owns the lock, gives it up; returns how often it held it. */
+    int release();
+
+    /** Waits for the lock, to hold it so often; the thread is at that site. */
+    void retake(int holds, int site);
+  }
+
+  private final Object object;
+  private final Lock lock;
+  private final boolean inOrder;
+  private final List<Waiter> waiters = new ArrayList<>(0);
+  private final List<Signal> signals = new ArrayList<>(0);
+  private int arrivals;
+
+  /**
+   * The wait set of an object.
+   *
+   * @param inOrder whether notifications reach the threads in the order of their arrival
+   */
+  public WaitSet(Object object, Lock lock, boolean inOrder) {
+    this.object = object;
+    this.lock = lock;
+    this.inOrder = inOrder;
+  }
+
+  /** A notification for one of the threads that had arrived by then. */
+  private record Signal(int arrivals) {}
+
+  /**
+   * How to wait.
+   *
+   * @param lock the location of the lock
+   * @param nanos for how long, or {@link Synchronizer#FOR_EVER}
+   */
+  record Terms(int lock, boolean interruptible, long nanos, int site) {
+
+    boolean timed() {
+      return nanos >= 0;
+    }
+  }
+
+  /** A thread in the wait set. */
+  private final class Waiter implements Guard {
+    final int arrival;
+    final Terms terms;
+    final @Nullable Await muted;
+    boolean notified;
+
+    Waiter(Terms terms, @Nullable Await muted) {
+      this.arrival = arrivals++;
+      this.terms = terms;
+      this.muted = muted;
+    }
+
+    boolean isInterrupted(ProgramThread thread) {
+      return terms.interruptible && thread.interrupted;
+    }
+
+    @Override
+    public boolean opensFor(ProgramThread waiting) {
+      return notified
+          || signalFor(this) >= 0
+          || isInterrupted(waiting)
+          || terms.timed() && (muted == null || muted.opensFor(waiting));
+    }
+
+    @Override
+    public String describe() {
+      return "a notification on " + World.active().names().object(object);
+    }
+  }
+
+  /**
+   * Waits with a lock whose operations are those of a synchronizer; returns whether there was a
+   * notification, not just time that passed.
+   */
+  public boolean await(Synchronizer of, boolean interruptible, long nanos)
+      throws InterruptedException {
+    ProgramThread thread = Operations.thread();
+    return await(thread, new Terms(of.location(), interruptible, nanos, thread.callSite()));
+  }
+
+  boolean await(ProgramThread thread, Terms terms) throws InterruptedException {
+    Operation look = terms.interruptible ? Operation.of(Kind.UPDATE, thread.interruption) : null;
+    Operation release = Operation.of(Kind.UNLOCK, terms.lock, look);
+    thread.perform(Operation.of(Kind.WAIT, location(), release), null, terms.site);
+    if (terms.interruptible) {
+      Threads.checkInterrupt(thread);
+    }
+    Waiter waiter = new Waiter(terms, thread.spin.takeMuted());
+    waiters.add(waiter);
+    int holds = lock.release();
+    thread.spin.released();
+    boolean interrupted = sleepUntilWoken(thread, waiter);
+    lock.retake(holds, terms.site);
+    if (interrupted) {
+      throw new InterruptedException();
+    }
+    return waiter.notified;
+  }
+
+  private boolean sleepUntilWoken(ProgramThread thread, Waiter waiter) {
+    Operation look =
+        waiter.terms.interruptible ? Operation.of(Kind.UPDATE, thread.interruption) : null;
+    if (waiter.muted != null) {
+      look = waiter.muted.operation(look);
+    }
+    Operation wake = Operation.of(Kind.WAKE, location(), look);
+    thread.performEither(
+        wake,
+        waiter,
+        waiter.terms.site,
+        () -> !inOrder && waiter.isInterrupted(thread) && isSignalled(waiter) ? 2 : 1);
+    waiters.remove(waiter);
+    boolean signalled = isSignalled(waiter);
+    if (waiter.isInterrupted(thread) && (!signalled || thread.alternative() == 1)) {
+      thread.clearInterrupt();
+      dropUnmatchedSignals();
+      return true;
+    }
+    if (signalled) {
+      takeSignal(waiter);
+      thread.spin.changed();
+    } else {
+      World.active().clocks().pass(thread.number(), waiter.terms.nanos);
+    }
+    return false;
+  }
+
+  private void takeSignal(Waiter waiter) {
+    if (!waiter.notified) {
+      signals.remove(signalFor(waiter));
+      waiter.notified = true;
+    }
+  }
+
+  /** Lets one thread go on; the running thread owns the lock. */
+  public void signal() {
+    ProgramThread thread = Operations.thread();
+    notifyOne(thread, thread.callSite());
+  }
+
+  /** Lets all threads go on; the running thread owns the lock. */
+  public void signalAll() {
+    ProgramThread thread = Operations.thread();
+    notifyAll(thread, thread.callSite());
+  }
+
+  void notifyOne(ProgramThread thread, int site) {
+    thread.perform(Operation.of(Kind.NOTIFY, location()), null, site);
+    if (inOrder) {
+      waiters.stream().filter(w -> !w.notified).findFirst().ifPresent(w -> w.notified = true);
+    } else {
+      signals.add(new Signal(arrivals));
+      dropUnmatchedSignals();
+    }
+  }
+
+  void notifyAll(ProgramThread thread, int site) {
+    thread.perform(Operation.of(Kind.NOTIFY_ALL, location()), null, site);
+    wakeAll();
+  }
+
+  /** Wakes every waiter, as the end of a thread does to those who wait on its object. */
+  void wakeAll() {
+    for (Waiter waiter : waiters) {
+      waiter.notified = true;
+    }
+    signals.clear();
+  }
+
+  /** Looks how many threads wait that nobody has notified; the running thread owns the lock. */
+  public int length() {
+    ProgramThread thread = Operations.thread();
+    thread.perform(Operation.of(Kind.READ, location()), null, thread.callSite());
+    return (int) waiters.stream().filter(waiter -> !waiter.notified).count();
+  }
+
+  boolean isEmpty() {
+    return waiters.isEmpty();
+  }
+
+  int location() {
+    return World.active().locationOf(object, Locations.WAIT_SET);
+  }
+
+  private boolean isSignalled(Waiter waiter) {
+    return waiter.notified || signalFor(waiter) >= 0;
+  }
+
+  /** The index of the oldest signal that the waiter may take, or -1. */
+  private int signalFor(Waiter waiter) {
+    for (int i = 0; i < signals.size(); i++) {
+      if (waiter.arrival < signals.get(i).arrivals()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** A signal counts only if there is a waiter left for it when all older signals are taken. */
+  private void dropUnmatchedSignals() {
+    int taken = 0;
+    for (int i = 0; i < signals.size(); ) {
+      int arrived = 0;
+      for (Waiter waiter : waiters) {
+        if (!waiter.notified && waiter.arrival < signals.get(i).arrivals()) {
+          arrived++;
+        }
+      }
+      if (arrived > taken) {
+        taken++;
+        i++;
+      } else {
+        signals.remove(i);
+      }
+    }
+  }
+}

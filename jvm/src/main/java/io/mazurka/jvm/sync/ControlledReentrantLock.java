@@ -1,0 +1,111 @@
+package io.mazurka.jvm.sync;
+
+import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Synchronizer;
+import io.mazurka.program.Kind;
+import java.io.Serial;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/** A {@link ReentrantLock} under control. */
+public class ControlledReentrantLock extends ReentrantLock implements Controlled {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Synchronizer self = new Synchronizer(this);
+  private final transient ExclusiveLock lock = new ExclusiveLock(self);
+
+  public ControlledReentrantLock() {}
+
+  public ControlledReentrantLock(boolean fair) {
+    super(fair);
+  }
+
+  @Override
+  public Synchronizer synchronizer() {
+    return self;
+  }
+
+  @Override
+  public void lock() {
+    lock.lock();
+  }
+
+  @Override
+  public void lockInterruptibly() throws InterruptedException {
+    lock.lockInterruptibly();
+  }
+
+  @Override
+  public boolean tryLock() {
+    return lock.tryLock();
+  }
+
+  @Override
+  public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+    return lock.tryLock(unit.toNanos(timeout));
+  }
+
+  @Override
+  public void unlock() {
+    lock.unlock();
+  }
+
+  @Override
+  public Condition newCondition() {
+    return new ControlledCondition(lock);
+  }
+
+  @Override
+  public int getHoldCount() {
+    return lock.holds();
+  }
+
+  @Override
+  public boolean isHeldByCurrentThread() {
+    return lock.isOwn();
+  }
+
+  @Override
+  public boolean isLocked() {
+    return getOwner() != null;
+  }
+
+  @Override
+  protected @Nullable Thread getOwner() {
+    if (!lock.isOwn()) {
+      self.act(Kind.READ);
+    }
+    return lock.owner();
+  }
+
+  @Override
+  public boolean hasWaiters(Condition condition) {
+    return getWaitQueueLength(condition) > 0;
+  }
+
+  @Override
+  public int getWaitQueueLength(Condition condition) {
+    return ControlledCondition.of(condition).waiting(lock);
+  }
+
+  @Override
+  public int hashCode() {
+    return Operations.identityHash(this);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public String toString() {
+    Thread owner = getOwner();
+    return Words.of(this, ReentrantLock.class)
+        + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
+  }
+}

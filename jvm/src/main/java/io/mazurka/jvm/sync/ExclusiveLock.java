@@ -1,0 +1,142 @@
+package io.mazurka.jvm.sync;
+
+import io.mazurka.jvm.runtime.Need;
+import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Synchronizer;
+import io.mazurka.jvm.runtime.WaitSet;
+import io.mazurka.program.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** A reentrant lock that one thread can hold at a time: who holds it, and how often. */
+class ExclusiveLock implements WaitSet.Lock {
+
+  final Synchronizer synchronizer;
+  private final Need need = new Need(this::isFree, this::describe);
+  private @Nullable Thread owner;
+  private int holds;
+
+  ExclusiveLock(Synchronizer synchronizer) {
+    this.synchronizer = synchronizer;
+  }
+
+  /** Whether a thread that does not hold the lock could have it now. */
+  boolean isFree() {
+    return owner == null;
+  }
+
+  /** The operation that an attempt in vain is: one that depends on all that frees the lock. */
+  Kind failure() {
+    return Kind.READ;
+  }
+
+  String describe() {
+    return synchronizer.name() + (owner == null ? "" : ", held by " + owner.getName());
+  }
+
+  void lock() {
+    if (isOwn()) {
+      holdOnceMore();
+    } else {
+      synchronizer.await(Kind.LOCK, need);
+      take(1);
+    }
+  }
+
+  void lockInterruptibly() throws InterruptedException {
+    if (isOwn()) {
+      checkInterrupt();
+      holdOnceMore();
+    } else {
+      synchronizer.await(Kind.LOCK, failure(), need, Synchronizer.FOR_EVER);
+      take(1);
+    }
+  }
+
+  boolean tryLock() {
+    if (isOwn()) {
+      holdOnceMore();
+      return true;
+    }
+    boolean free = synchronizer.attemptToHold(this::isFree, failure());
+    if (free) {
+      take(1);
+    }
+    return free;
+  }
+
+  boolean tryLock(long nanos) throws InterruptedException {
+    if (isOwn()) {
+      checkInterrupt();
+      holdOnceMore();
+      return true;
+    }
+    boolean free = synchronizer.await(Kind.UPDATE, failure(), need, Math.max(0, nanos));
+    if (free) {
+      take(1);
+    }
+    return free;
+  }
+
+  void unlock() {
+    checkOwner();
+    if (holds > 1) {
+      holds--;
+    } else {
+      synchronizer.act(Kind.UNLOCK);
+      release();
+    }
+  }
+
+  @Override
+  public int release() {
+    int held = holds;
+    owner = null;
+    holds = 0;
+    synchronizer.freed();
+    return held;
+  }
+
+  @Override
+  public void retake(int held, int site) {
+    synchronizer.await(Kind.LOCK, need);
+    take(held);
+  }
+
+  boolean isOwn() {
+    return owner == Operations.currentThread();
+  }
+
+  int holds() {
+    return isOwn() ? holds : 0;
+  }
+
+  /** Who holds the lock, or null; to be asked after an operation that looks. */
+  @Nullable Thread owner() {
+    return owner;
+  }
+
+  void checkOwner() {
+    if (!isOwn()) {
+      throw new IllegalMonitorStateException();
+    }
+  }
+
+  private void take(int times) {
+    owner = Operations.currentThread();
+    holds = times;
+    synchronizer.held();
+  }
+
+  private void holdOnceMore() {
+    if (holds == Integer.MAX_VALUE) {
+      throw new Error("Maximum lock count exceeded");
+    }
+    holds++;
+  }
+
+  private static void checkInterrupt() throws InterruptedException {
+    if (Operations.interruptedAtCall()) {
+      throw new InterruptedException();
+    }
+  }
+}

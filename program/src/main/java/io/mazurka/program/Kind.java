@@ -19,6 +19,10 @@ public enum Kind {
   LOCK,
   /** Leaves a monitor that the thread owns. */
   UNLOCK,
+  /** Takes a lock that nobody has for itself, along with others who share it. */
+  LOCK_SHARED,
+  /** Gives back a lock that the thread shares. */
+  UNLOCK_SHARED,
   /** Enters a wait set. */
   WAIT,
   /** Leaves a wait set: notified, interrupted or timed out. */
@@ -75,10 +79,10 @@ public enum Kind {
     return dependsOn(other) && !excludes(this, other) && !excludes(other, this);
   }
 
-  /** Whether the operation leaves its object as it is. */
+  /** Whether the operation leaves its object as it is, for all who only look. */
   public boolean looksOnly() {
     return switch (this) {
-      case READ, BEGIN, JOIN, AWAIT -> true;
+      case READ, BEGIN, JOIN, AWAIT, LOCK_SHARED, UNLOCK_SHARED -> true;
       default -> false;
     };
   }
@@ -93,7 +97,8 @@ public enum Kind {
 
   private static boolean excludes(Kind a, Kind b) {
     return switch (a) {
-      case UNLOCK -> b == LOCK || b == UNLOCK;
+      case UNLOCK -> b == LOCK || b == UNLOCK || b == LOCK_SHARED || b == UNLOCK_SHARED;
+      case UNLOCK_SHARED -> b == LOCK;
       case BEGIN -> b == START || b == END;
       case END -> b == JOIN || b == START;
       case RELEASE -> b == JOIN;

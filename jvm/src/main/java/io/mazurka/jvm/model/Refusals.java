@@ -22,7 +22,6 @@ public final class Refusals {
   static {
     refuse(
         "Use synchronized with wait and notify, or LockSupport, instead.",
-        "java.util.concurrent.locks.ReentrantReadWriteLock",
         "java.util.concurrent.locks.StampedLock",
         "java.util.concurrent.locks.AbstractQueuedSynchronizer",
         "java.util.concurrent.locks.AbstractQueuedLongSynchronizer",
@@ -38,7 +37,14 @@ public final class Refusals {
         "java.util.concurrent.locks.ReentrantLock.getQueuedThreads",
         "java.util.concurrent.locks.ReentrantLock.getWaitingThreads",
         "java.util.concurrent.locks.ReentrantLock.hasQueuedThread",
-        "java.util.concurrent.locks.ReentrantLock.hasQueuedThreads");
+        "java.util.concurrent.locks.ReentrantLock.hasQueuedThreads",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueueLength",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedReaderThreads",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedThreads",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedWriterThreads",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getWaitingThreads",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.hasQueuedThread",
+        "java.util.concurrent.locks.ReentrantReadWriteLock.hasQueuedThreads");
     refuse(
         "Use a collection guarded by synchronized with wait and notify instead.",
         "java.util.concurrent.ArrayBlockingQueue",

@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.sync.ControlledCountDownLatch;
 import io.mazurka.jvm.sync.ControlledReentrantLock;
+import io.mazurka.jvm.sync.ControlledReentrantReadWriteLock;
 import io.mazurka.jvm.sync.ControlledSemaphore;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,10 @@ public final class Replacements {
 
   private static final List<Class<?>> ALL =
       List.of(
-          ControlledReentrantLock.class, ControlledSemaphore.class, ControlledCountDownLatch.class);
+          ControlledReentrantLock.class,
+          ControlledReentrantReadWriteLock.class,
+          ControlledSemaphore.class,
+          ControlledCountDownLatch.class);
 
   private static final Map<String, String> BY_NAME =
       ALL.stream()

@@ -55,6 +55,7 @@ final class Unattended {
     return Jdk.isJdk(owner)
         && (Models.find(internalName, name, desc, isStatic).isPresent()
             || Models.lastArgument(internalName, desc).isPresent()
+            || name.equals("<init>") && Replacements.of(internalName).isPresent()
             || Refusals.find(internalName, name, desc).isPresent());
   }
 

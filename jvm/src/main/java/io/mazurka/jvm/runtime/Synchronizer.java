@@ -114,17 +114,24 @@ public final class Synchronizer {
     Operation unmet = timed ? Operation.of(givingUp, location, look) : met;
     Supplier<Operation> operation =
         () -> thread.interrupted ? interrupted : need.met().getAsBoolean() ? met : unmet;
+    thread.leavesAsIs(() -> !thread.interrupted && !need.met().getAsBoolean());
     thread.performOneOf(
         operation,
         new Blocked(need, true, timed, muted),
         thread.callSite(),
         timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+    thread.leavesAsIs(null);
     Threads.checkInterrupt(thread);
     boolean success = need.met().getAsBoolean();
     if (!success) {
       world.clocks().pass(thread.number(), nanos);
     }
     return success;
+  }
+
+  /** Looks at the object in a way that depends on all that others do to it. */
+  public void survey() {
+    attemptToHold(() -> false, Kind.UPDATE);
   }
 
   /** The running thread learns what others have done before they released the object. */
@@ -137,13 +144,27 @@ public final class Synchronizer {
     released(Locations.WHOLE);
   }
 
-  /** The same for those who shared the object with others. */
+  /** The running thread learns what those have done who shared the object with others. */
   public void acquiredFromReaders() {
     acquired(Locations.READERS);
   }
 
-  public void releasedByReader() {
+  /** The running thread holds the object until it frees it. */
+  public void held() {
+    Operations.thread().spin.locked();
+    acquired();
+  }
+
+  /** The object can be had again. */
+  public void freed() {
+    released();
+    free();
+  }
+
+  /** The object can be had again, as far as one is concerned who shared it with others. */
+  public void freedByReader() {
     released(Locations.READERS);
+    free();
   }
 
   private void acquired(int slot) {
@@ -162,22 +183,16 @@ public final class Synchronizer {
     }
   }
 
-  /** The running thread holds the object until it frees it. */
-  public void held() {
-    Operations.thread().spin.locked();
-    acquired();
-  }
-
-  /** The object can be had again: tells those who try in a loop. */
-  public void freed() {
-    released();
-    Operations.thread().spin.unlocked();
+  /** Those who try to have the object in a loop may try again. */
+  private void free() {
+    ProgramThread thread = Operations.thread();
+    thread.spin.unlocked();
     World world = World.active();
     int number = world.objects().number(object);
     if (number != 0) {
       int location = world.location(number, Locations.WHOLE);
       world.bump(location);
-      Operations.thread().spin.changedBack(location);
+      thread.spin.changedBack(location);
     }
   }
 
@@ -188,14 +203,14 @@ public final class Synchronizer {
 
   private static boolean isChange(Kind kind) {
     return switch (kind) {
-      case READ, JOIN, LOCK, UNLOCK -> false;
+      case READ, JOIN, LOCK, UNLOCK, LOCK_SHARED, UNLOCK_SHARED -> false;
       default -> true;
     };
   }
 
   /**
-   * Waits for what is needed, and perhaps for an interrupt, and perhaps not for ever; in a loop that
-   * spins also for something to change.
+   * Waits for what is needed, and perhaps for an interrupt, and perhaps not for ever; in a loop
+   * that spins also for something to change.
    */
   private record Blocked(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
       implements Guard {

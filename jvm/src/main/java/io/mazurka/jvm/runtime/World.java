@@ -371,7 +371,8 @@ public final class World {
       switch (link.kind()) {
         case READ, JOIN -> look(thread, object);
         case SLEEP -> look(thread, object);
-        case BEGIN, AWAIT, LOCK, UNLOCK, YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
+        case BEGIN, AWAIT, LOCK, UNLOCK, LOCK_SHARED, UNLOCK_SHARED -> {}
+        case YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
         default -> change(thread, object);
       }
     }

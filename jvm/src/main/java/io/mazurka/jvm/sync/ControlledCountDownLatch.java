@@ -11,9 +11,10 @@ import java.util.concurrent.TimeUnit;
 /** A {@link CountDownLatch} under control. */
 public class ControlledCountDownLatch extends CountDownLatch implements Controlled {
 
+  @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
   private final Synchronizer self = new Synchronizer(this);
+
   private int count;
-  private final Need zero = new Need(() -> count == 0, () -> describe());
 
   public ControlledCountDownLatch(int count) {
     super(count);
@@ -28,14 +29,14 @@ public class ControlledCountDownLatch extends CountDownLatch implements Controll
   /** To wait for zero is to join all who count down: the two are never enabled together. */
   @Override
   public void await() throws InterruptedException {
-    self.await(Kind.JOIN, Kind.READ, zero, Synchronizer.FOR_EVER);
+    self.await(Kind.JOIN, Kind.READ, zero(), Synchronizer.FOR_EVER);
     self.acquired();
   }
 
   @Override
   public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
     long nanos = Math.max(0, unit.toNanos(timeout));
-    boolean reached = self.await(Kind.READ, Kind.READ, zero, nanos);
+    boolean reached = self.await(Kind.READ, Kind.READ, zero(), nanos);
     if (reached) {
       self.acquired();
     }
@@ -54,6 +55,10 @@ public class ControlledCountDownLatch extends CountDownLatch implements Controll
   public long getCount() {
     self.act(Kind.READ);
     return count;
+  }
+
+  private Need zero() {
+    return new Need(() -> count == 0, this::describe);
   }
 
   private String describe() {

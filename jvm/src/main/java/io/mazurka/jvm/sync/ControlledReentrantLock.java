@@ -3,7 +3,6 @@ package io.mazurka.jvm.sync;
 import io.mazurka.jvm.runtime.Controlled;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
-import io.mazurka.program.Kind;
 import java.io.Serial;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
@@ -15,7 +14,9 @@ public class ControlledReentrantLock extends ReentrantLock implements Controlled
 
   @Serial private static final long serialVersionUID = 1;
 
+  @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
   private final transient Synchronizer self = new Synchronizer(this);
+
   private final transient ExclusiveLock lock = new ExclusiveLock(self);
 
   public ControlledReentrantLock() {}
@@ -76,10 +77,7 @@ public class ControlledReentrantLock extends ReentrantLock implements Controlled
 
   @Override
   protected @Nullable Thread getOwner() {
-    if (!lock.isOwn()) {
-      self.act(Kind.READ);
-    }
-    return lock.owner();
+    return lock.lookForOwner();
   }
 
   @Override

@@ -14,7 +14,9 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
 
   @Serial private static final long serialVersionUID = 1;
 
+  @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
   private final transient Synchronizer self = new Synchronizer(this);
+
   private transient int permits;
 
   public ControlledSemaphore(int permits) {

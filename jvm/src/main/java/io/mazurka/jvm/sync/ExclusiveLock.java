@@ -110,8 +110,21 @@ class ExclusiveLock implements WaitSet.Lock {
     return isOwn() ? holds : 0;
   }
 
-  /** Who holds the lock, or null; to be asked after an operation that looks. */
+  /** How often the owner holds the lock, 0 if there is none. */
+  int heldByOwner() {
+    return holds;
+  }
+
+  /** Who holds the lock, or null. */
   @Nullable Thread owner() {
+    return owner;
+  }
+
+  /** The same for a thread that may be another; a visible operation. */
+  @Nullable Thread lookForOwner() {
+    if (!isOwn()) {
+      synchronizer.act(Kind.READ);
+    }
     return owner;
   }
 
@@ -124,6 +137,11 @@ class ExclusiveLock implements WaitSet.Lock {
   private void take(int times) {
     owner = Operations.currentThread();
     holds = times;
+    learn();
+  }
+
+  /** What others did before they gave up the lock happened before what the owner does now. */
+  void learn() {
     synchronizer.held();
   }
 
@@ -134,7 +152,7 @@ class ExclusiveLock implements WaitSet.Lock {
     holds++;
   }
 
-  private static void checkInterrupt() throws InterruptedException {
+  static void checkInterrupt() throws InterruptedException {
     if (Operations.interruptedAtCall()) {
       throw new InterruptedException();
     }

@@ -1,0 +1,246 @@
+package io.mazurka.jvm.sync;
+
+import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Synchronizer;
+import java.io.Serial;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
+
+/** A {@link ReentrantReadWriteLock} under control. */
+public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock implements Controlled {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
+  private final transient Synchronizer self = new Synchronizer(this);
+
+  private final transient ReadWriteState state = new ReadWriteState(self);
+
+  @SuppressWarnings("this-escape")
+  private final transient Reading reading = new Reading(this);
+
+  @SuppressWarnings("this-escape")
+  private final transient Writing writing = new Writing(this);
+
+  public ControlledReentrantReadWriteLock() {}
+
+  public ControlledReentrantReadWriteLock(boolean fair) {
+    super(fair);
+  }
+
+  @Override
+  public Synchronizer synchronizer() {
+    return self;
+  }
+
+  @Override
+  public ReadLock readLock() {
+    return reading;
+  }
+
+  @Override
+  public WriteLock writeLock() {
+    return writing;
+  }
+
+  /** The lock for reading. */
+  private static final class Reading extends ReadLock implements Controlled {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    private final transient Synchronizer self = new Synchronizer(this);
+    private final transient ReadWriteState state;
+
+    Reading(ControlledReentrantReadWriteLock lock) {
+      super(lock);
+      this.state = lock.state;
+    }
+
+    @Override
+    public Synchronizer synchronizer() {
+      return self;
+    }
+
+    @Override
+    public void lock() {
+      state.lockToRead();
+    }
+
+    @Override
+    public void lockInterruptibly() throws InterruptedException {
+      state.lockToReadInterruptibly();
+    }
+
+    @Override
+    public boolean tryLock() {
+      return state.tryLockToRead();
+    }
+
+    @Override
+    public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+      return state.tryLockToRead(unit.toNanos(timeout));
+    }
+
+    @Override
+    public void unlock() {
+      state.unlockToRead();
+    }
+
+    @Override
+    public int hashCode() {
+      return Operations.identityHash(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return this == other;
+    }
+
+    @Override
+    public String toString() {
+      state.synchronizer.survey();
+      return Words.of(this, ReadLock.class) + "[Read locks = " + state.readers.total() + "]";
+    }
+  }
+
+  /** The lock for writing. */
+  private static final class Writing extends WriteLock implements Controlled {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    private final transient Synchronizer self = new Synchronizer(this);
+    private final transient ReadWriteState state;
+
+    Writing(ControlledReentrantReadWriteLock lock) {
+      super(lock);
+      this.state = lock.state;
+    }
+
+    @Override
+    public Synchronizer synchronizer() {
+      return self;
+    }
+
+    @Override
+    public void lock() {
+      state.lock();
+    }
+
+    @Override
+    public void lockInterruptibly() throws InterruptedException {
+      state.lockInterruptibly();
+    }
+
+    @Override
+    public boolean tryLock() {
+      return state.tryLock();
+    }
+
+    @Override
+    public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+      return state.tryLock(unit.toNanos(timeout));
+    }
+
+    @Override
+    public void unlock() {
+      state.unlock();
+    }
+
+    @Override
+    public Condition newCondition() {
+      return new ControlledCondition(state);
+    }
+
+    @Override
+    public boolean isHeldByCurrentThread() {
+      return state.isOwn();
+    }
+
+    @Override
+    public int getHoldCount() {
+      return state.holds();
+    }
+
+    @Override
+    public int hashCode() {
+      return Operations.identityHash(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return this == other;
+    }
+
+    @Override
+    public String toString() {
+      Thread owner = state.lookForOwner();
+      return Words.of(this, WriteLock.class)
+          + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
+    }
+  }
+
+  @Override
+  protected @Nullable Thread getOwner() {
+    return state.lookForOwner();
+  }
+
+  @Override
+  public int getReadLockCount() {
+    self.survey();
+    return state.readers.total();
+  }
+
+  @Override
+  public boolean isWriteLocked() {
+    return getOwner() != null;
+  }
+
+  @Override
+  public boolean isWriteLockedByCurrentThread() {
+    return state.isOwn();
+  }
+
+  @Override
+  public int getWriteHoldCount() {
+    return state.holds();
+  }
+
+  @Override
+  public int getReadHoldCount() {
+    return state.readers.own();
+  }
+
+  @Override
+  public boolean hasWaiters(Condition condition) {
+    return getWaitQueueLength(condition) > 0;
+  }
+
+  @Override
+  public int getWaitQueueLength(Condition condition) {
+    return ControlledCondition.of(condition).waiting(state);
+  }
+
+  @Override
+  public int hashCode() {
+    return Operations.identityHash(this);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public String toString() {
+    self.survey();
+    return Words.of(this, ReentrantReadWriteLock.class)
+        + ("[Write locks = "
+            + state.heldByOwner()
+            + ", Read locks = "
+            + state.readers.total()
+            + "]");
+  }
+}

@@ -1,0 +1,154 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Result;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
+import io.mazurka.program.Finding;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Locks and synchronizers of the JDK: what they cost, and what is said about them. */
+class SynchronizersTest {
+
+  private static final String CRITICAL_SECTIONS =
+      """
+      import java.util.concurrent.*;
+      import java.util.concurrent.locks.*;
+      public class Main {
+        static int count;
+        public static void main(String[] args) throws Throwable {
+          Object monitor = new Object();
+          Lock lock = new ReentrantLock();
+          Lock fair = new ReentrantLock(true);
+          Thread[] threads = new Thread[Integer.parseInt(args[0])];
+          for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Thread(() -> {
+              for (int k = 0; k < Integer.parseInt(args[1]); k++) {
+                SECTION
+              }
+            });
+            threads[i].start();
+          }
+          for (Thread thread : threads) thread.join();
+          System.out.println(count);
+        }
+      }
+      """;
+
+  private static final String MONITOR = "synchronized (monitor) { count++; }";
+  private static final String LOCK = "lock.lock(); try { count++; } finally { lock.unlock(); }";
+
+  @TempDir Path classes;
+
+  @ParameterizedTest
+  @EnumSource(names = {"DPOR", "OPTIMAL"})
+  void criticalSections_takeAsManyExecutionsAsWithMonitors(Algorithm algorithm) throws IOException {
+    for (String[] size : List.of(new String[] {"2", "2"}, new String[] {"3", "2"})) {
+      long monitors = executions(MONITOR, algorithm, size);
+      assertThat(executions(LOCK, algorithm, size)).isEqualTo(monitors);
+      assertThat(executions(LOCK.replace("lock.", "fair."), algorithm, size)).isEqualTo(monitors);
+    }
+  }
+
+  private long executions(String section, Algorithm algorithm, String... arguments)
+      throws IOException {
+    Result result = search(CRITICAL_SECTIONS.replace("SECTION", section), algorithm, arguments);
+    assertThat(result.counterexamples()).isEmpty();
+    assertThat(result.outcomes()).hasSize(1);
+    return result.statistics().executions();
+  }
+
+  @Test
+  void deadlock_saysWhoWaitsForWhatAndWhoHasIt() throws IOException {
+    Finding deadlock =
+        deadlock(
+            """
+            ReentrantLock lock = new ReentrantLock();
+            Semaphore permits = new Semaphore(1);
+            CountDownLatch latch = new CountDownLatch(2);
+            Thread first = new Thread(lock::lock, "first");
+            first.start();
+            first.join();
+            new Thread(lock::lock, "second").start();
+            new Thread(() -> permits.acquireUninterruptibly(2), "third").start();
+            latch.countDown();
+            latch.await();
+            """);
+    assertThat(deadlock.detail())
+        .contains("second waits for ReentrantLock#1, held by first")
+        .contains("third waits for 2 permits of Semaphore#1, which has 1")
+        .contains("main waits for CountDownLatch#1 to reach zero, from 1");
+  }
+
+  @Test
+  void objects_lookLikeThoseOfTheJdk() throws IOException {
+    Result result =
+        search(
+            program(
+                """
+                ReentrantLock lock = new ReentrantLock(true);
+                System.out.println(lock.isFair() + lock.toString().replaceAll("@.*\\\\[", "["));
+                lock.lock();
+                System.out.println(lock.toString().replaceAll("@.*\\\\[", "["));
+                Semaphore permits = new Semaphore(3);
+                System.out.println(permits.toString().replaceAll("@.*\\\\[", "["));
+                System.out.println(new CountDownLatch(1).toString().replaceAll("@.*\\\\[", "["));
+                """),
+            Algorithm.DPOR);
+    assertThat(result.outcomes().keySet())
+        .containsExactly(
+            """
+            truejava.util.concurrent.locks.ReentrantLock[Unlocked]
+            java.util.concurrent.locks.ReentrantLock[Locked by thread main]
+            java.util.concurrent.Semaphore[Permits = 3]
+            java.util.concurrent.CountDownLatch[Count = 1]\
+            """
+                .replace("\n", System.lineSeparator()));
+  }
+
+  private Finding deadlock(String statements) throws IOException {
+    Result result = search(program(statements), Algorithm.DPOR);
+    Finding finding = result.counterexamples().getFirst().finding();
+    assertThat(finding.kind()).isEqualTo(Finding.Kind.DEADLOCK);
+    return finding;
+  }
+
+  private static String program(String statements) {
+    return """
+    import java.util.concurrent.*;
+    import java.util.concurrent.locks.*;
+    public class Main {
+      public static void main(String[] args) throws Throwable {
+        %s
+      }
+    }
+    """
+        .formatted(statements);
+  }
+
+  private Result search(String source, Algorithm algorithm, String... arguments)
+      throws IOException {
+    Javac.compile(Map.of("Main", source), classes);
+    JvmOptions options = JvmOptions.of("Main", classes).withArguments(arguments);
+    try (JvmProgram program = JvmProgram.load(options)) {
+      SearchOptions search =
+          SearchOptions.of(algorithm)
+              .withKeepGoing(true)
+              .withBounds(Bounds.NONE.withExecutions(100_000));
+      Result result = new Search(program, search, SearchListener.NONE).run();
+      assertThat(result.complete()).isTrue();
+      return result;
+    }
+  }
+}

@@ -1,5 +1,5 @@
 // The textbook's buffer with a lock and two conditions.
-// only: dpor, optimal
+// except: dfs
 // outcomes: 1/2/3
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;

@@ -1,5 +1,5 @@
 // What is done before counting down is seen after waiting; counting down commutes.
-// only: dpor, optimal
+// except: dfs
 // outcomes: 3
 // executions(dpor): 1
 import java.util.concurrent.CountDownLatch;

@@ -1,5 +1,5 @@
 // A class of the program that extends a lock, a reference to a constructor, and a lock nobody shares.
-// only: dpor, optimal
+// except: dfs
 // outcomes: 3 3
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;

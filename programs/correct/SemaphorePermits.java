@@ -1,5 +1,5 @@
 // Two permits for three threads: never more than two inside.
-// only: dpor, optimal
+// except: dfs
 // outcomes: 2
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;

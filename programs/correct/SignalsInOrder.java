@@ -1,5 +1,5 @@
 // Signals of a condition reach the waiting threads in the order of their arrival.
-// only: dpor, optimal
+// except: dfs
 // outcomes: AB
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,5 +1,5 @@
 // A condition looked at once: another thread can be faster than the one that was signalled.
-// only: dpor, optimal
+// except: dfs
 // finds: assertion
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

@@ -123,8 +123,8 @@ class ThreadsTest {
       delimiter = '|',
       textBlock =
           """
-          new Semaphore(1).acquire()                      | new java.util.concurrent.Semaphore(int) is not supported yet (at Main.java:
-          new ReentrantLock().lock()                      | new java.util.concurrent.locks.ReentrantLock() is not supported yet
+          new java.util.Timer(true)                        | new java.util.Timer(boolean) is not supported yet (at Main.java:
+          new ReentrantLock().hasQueuedThreads()          | java.util.concurrent.locks.ReentrantLock.hasQueuedThreads() is not supported yet
           Executors.newCachedThreadPool()                 | java.util.concurrent.Executors.newCachedThreadPool() is not supported yet
           CompletableFuture.runAsync(() -> {})            | java.util.concurrent.CompletableFuture.runAsync(Runnable) is not supported yet
           List.of(1).parallelStream().count()             | java.util.Collection.parallelStream() is not supported yet

@@ -150,8 +150,7 @@ class CallsTest {
     String source =
         "static Object run() { if (Math.abs(1) < 0) new java.util.Timer(true); return 1; }";
     assertThat(run(source)).isEqualTo(1);
-    assertThatThrownBy(
-            () -> run("static Object run() { return new java.util.Timer(true); }"))
+    assertThatThrownBy(() -> run("static Object run() { return new java.util.Timer(true); }"))
         .hasMessageContaining("refused new java.util.Timer(boolean)");
   }
 

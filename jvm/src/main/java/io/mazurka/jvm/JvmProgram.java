@@ -2,6 +2,7 @@ package io.mazurka.jvm;
 
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.jvm.load.ProgramLoader;
+import io.mazurka.jvm.runtime.ImmutableOrder;
 import io.mazurka.jvm.runtime.RaceReports;
 import io.mazurka.jvm.runtime.World;
 import io.mazurka.program.Execution;
@@ -39,6 +40,7 @@ public final class JvmProgram implements Program, AutoCloseable {
    * @throws io.mazurka.program.ProgramException if there is no such program
    */
   public static JvmProgram load(JvmOptions options) {
+    ImmutableOrder.fix();
     ProgramLoader loader = new ProgramLoader(options.classPath());
     try {
       return new JvmProgram(options, loader);

@@ -71,7 +71,11 @@ final class ClassShape {
 
   private final StaticField[] statics;
 
+  /** Whether objects of this class are likely to be the same ones in every execution. */
+  final boolean outlivesExecutions;
+
   private ClassShape(Class<?> type) {
+    outlivesExecutions = isLasting(type) || isImmutable(type);
     statics =
         type.getClassLoader() instanceof ClassInfo.Source ? statics(type) : new StaticField[0];
     immutable = isImmutable(type);
@@ -118,6 +122,15 @@ final class ClassShape {
       above = above.getSuperclass();
     }
     return above == null || above == type || WITHOUT_CONTENTS.contains(above) ? null : above;
+  }
+
+  /** Constants of the JDK, classes and their loaders, streams, and lambdas that capture nothing. */
+  private static boolean isLasting(Class<?> type) {
+    return type.getClassLoader() == null && Enum.class.isAssignableFrom(type)
+        || type == Class.class
+        || ClassLoader.class.isAssignableFrom(type)
+        || java.io.PrintStream.class.isAssignableFrom(type)
+        || type.isHidden() && type.getDeclaredFields().length == 0;
   }
 
   private static boolean isImmutable(Class<?> type) {

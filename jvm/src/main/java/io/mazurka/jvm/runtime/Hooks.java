@@ -44,6 +44,7 @@ public final class Hooks {
 
   /** Before an instance field of a reference type is written. */
   public static void write(@Nullable Object target, @Nullable Object value, int site) {
+    IdentityHash.settle(value);
     ProgramThread thread = World.running();
     if (thread == null || target == null) {
       return;
@@ -70,6 +71,7 @@ public final class Hooks {
 
   /** Before a static field of a reference type is written. */
   public static void writeStatic(@Nullable Object value, int site) {
+    IdentityHash.settle(value);
     ProgramThread thread = World.running();
     if (thread != null && Memory.staticField(thread, site, true)) {
       Monitors.share(World.active(), value);
@@ -95,6 +97,7 @@ public final class Hooks {
   /** Before an array element of a reference type is written. */
   public static void writeArray(
       @Nullable Object array, int index, @Nullable Object value, int site) {
+    IdentityHash.settle(value);
     ProgramThread thread = World.running();
     if (thread != null && array != null) {
       Memory.element(thread, array, index, site, true);
@@ -160,6 +163,7 @@ public final class Hooks {
 
   /** An argument of a call that is to come: what a shared object is given is shared. */
   public static void argument(@Nullable Object receiver, @Nullable Object argument) {
+    IdentityHash.settle(argument);
     if (World.running() != null && receiver != null && Calls.keepsArguments(receiver)) {
       Memory.publish(receiver, argument);
     }

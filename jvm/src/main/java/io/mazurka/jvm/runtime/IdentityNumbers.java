@@ -62,7 +62,7 @@ final class IdentityNumbers {
   }
 
   private static long bit(Object key) {
-    return 1L << System.identityHashCode(key.getClass());
+    return 1L << key.getClass().getName().hashCode();
   }
 
   private void grow() {
@@ -80,7 +80,7 @@ final class IdentityNumbers {
   }
 
   private static int hash(Object key) {
-    int h = System.identityHashCode(key) * 0x9E3779B9;
+    int h = IdentityHash.of(key) * 0x9E3779B9;
     return h ^ (h >>> 15);
   }
 }

@@ -212,8 +212,7 @@ public final class Operations {
 
   /** A hash code for an object that has none of its own, the same in every execution. */
   public static int identityHash(Object object) {
-    ProgramThread thread = World.running();
-    return thread == null ? System.identityHashCode(object) : World.active().hashOf(object, thread);
+    return IdentityHash.of(object);
   }
 
   /** A seed, the same in every execution. */
@@ -311,9 +310,7 @@ public final class Operations {
   /** A number for the thread, the same in every execution. */
   public static long threadId(Thread thread) {
     ProgramThread known = World.active().threadOf(thread);
-    return known == null
-        ? 1_000_000L + World.active().hashOf(thread, thread())
-        : known.number() + 1L;
+    return known == null ? 1_000_000L + IdentityHash.of(thread) : known.number() + 1L;
   }
 
   public static void exit(int status, int site) {

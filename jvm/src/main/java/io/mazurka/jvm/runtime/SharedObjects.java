@@ -34,6 +34,7 @@ final class SharedObjects {
   }
 
   private int numberInside(Object wrapper) {
+    IdentityHash.settle(wrapper);
     Object inside = insides.get(wrapper);
     return inside == null ? 0 : number(inside);
   }
@@ -71,6 +72,7 @@ final class SharedObjects {
    */
   void wrap(Object wrapper, Object inside) {
     if (!(wrapper instanceof Tracked)) {
+      IdentityHash.settle(wrapper);
       insides.put(wrapper, inside);
     }
   }
@@ -107,6 +109,7 @@ final class SharedObjects {
     if (number(object) != 0) {
       return;
     }
+    IdentityHash.settle(object);
     Object inside = insides.isEmpty() ? null : insides.get(object);
     if (inside != null) {
       publish(inside);

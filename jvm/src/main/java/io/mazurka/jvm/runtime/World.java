@@ -55,7 +55,6 @@ public final class World {
   private int lifeOfProgram;
   private int statesOfThreads;
   private boolean weakAccesses;
-  private final IdentityNumbers hashes = new IdentityNumbers();
   private boolean hasDaemons;
   private boolean hasExits;
   private boolean hasLooksAtStates;
@@ -125,7 +124,6 @@ public final class World {
     over = false;
     steps = 0;
     stacks.clear();
-    hashes.clear();
     defaultHandler = null;
   }
 
@@ -301,6 +299,7 @@ public final class World {
 
   /** The thread of a thread object, or null if it was never started. */
   @Nullable ProgramThread threadOf(Thread identity) {
+    IdentityHash.settle(identity);
     return byIdentity.get(identity);
   }
 
@@ -474,16 +473,6 @@ public final class World {
   /** Whether the program has made accesses that are weaker than volatile. */
   public boolean weakAccesses() {
     return weakAccesses;
-  }
-
-  /** The hash code of an object that has none of its own. */
-  int hashOf(Object object, ProgramThread asking) {
-    int hash = hashes.get(object);
-    if (hash == 0) {
-      hash = asking.nextHash();
-      hashes.put(object, hash);
-    }
-    return hash;
   }
 
   /** The stack of the thread that took a step; only while tracing. */

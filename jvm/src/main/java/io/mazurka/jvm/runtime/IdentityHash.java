@@ -1,0 +1,87 @@
+package io.mazurka.jvm.runtime;
+
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Identity hash codes that are the same in every execution, also where the JDK's own code asks for
+ * them.
+ *
+ * <p>The JVM draws an object's identity hash code at random when it is first asked for, and keeps
+ * it in the object's header. We are first: before an object of the program's can come into the
+ * hands of the JDK, a number that depends on nothing but what its thread has done is put there.
+ * Where the header lies is found out by looking at objects with known hash codes; on a JVM that
+ * lays it out in no way that we recognise, the JDK's hash tables keep their random order.
+ */
+final class IdentityHash {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+  private static final long MASK = 0x7FFF_FFFFL;
+  private static final long LOCK_BITS = 3;
+  private static final long UNLOCKED = 1;
+  private static final int UNKNOWN = -1;
+  private static final int SHIFT = findShift();
+
+  private IdentityHash() {}
+
+  /** The identity hash code of an object. */
+  static int of(Object object) {
+    settle(object);
+    return System.identityHashCode(object);
+  }
+
+  /** Gives an object of the running thread's its hash code, unless it has one. */
+  static void settle(@Nullable Object object) {
+    ProgramThread thread = World.running();
+    if (thread == null || object == null || SHIFT == UNKNOWN) {
+      return;
+    }
+    long header = UNSAFE.getLong(object, 0);
+    if (hash(header, SHIFT) == 0 && (header & LOCK_BITS) == UNLOCKED) {
+      long hash =
+          ClassShape.of(object).outlivesExecutions ? lastingHash(object) : thread.nextHash() & MASK;
+      UNSAFE.compareAndSetLong(object, 0, header, header | hash << SHIFT);
+    }
+  }
+
+  /**
+   * For objects that are there before an execution and after it: a number that no execution counts.
+   */
+  private static long lastingHash(Object object) {
+    String name = object instanceof Class<?> type ? type.getName() : object.getClass().getName();
+    int hidden = name.indexOf('/');
+    int hash = (hidden < 0 ? name : name.substring(0, hidden)).hashCode();
+    return (object instanceof Enum<?> constant ? hash * 31 + constant.name().hashCode() : hash)
+            & MASK
+        | 1;
+  }
+
+  private static long hash(long header, int shift) {
+    return header >>> shift & MASK;
+  }
+
+  /** By how many bits the hash code is shifted in the header. */
+  private static int findShift() {
+    Object[] samples = new Object[16];
+    for (int i = 0; i < samples.length; i++) {
+      samples[i] = new Object();
+    }
+    long blank = UNSAFE.getLong(samples[0], 0);
+    for (int shift = 3; shift <= 33; shift++) {
+      if (hash(blank, shift) == 0 && explains(samples, shift)) {
+        return shift;
+      }
+    }
+    return UNKNOWN;
+  }
+
+  private static boolean explains(Object[] samples, int shift) {
+    for (int i = 1; i < samples.length; i++) {
+      int known = System.identityHashCode(samples[i]);
+      if (hash(UNSAFE.getLong(samples[i], 0), shift) != known) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -26,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -140,7 +141,7 @@ final class CheckCommand implements Callable<Integer> {
         told,
         loaded.filteredAccesses(),
         loaded.reportedRaces(),
-        loaded.notes(),
+        Stream.concat(loaded.notes().stream(), exploration.notes().stream()).toList(),
         exploration.trouble().or(watch::stuck));
   }
 

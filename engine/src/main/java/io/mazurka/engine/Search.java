@@ -5,6 +5,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.SearchAgain;
+import java.util.List;
 
 /**
  * One search of one program: a depth-first walk through its schedules, one execution after another.
@@ -21,6 +22,7 @@ public final class Search {
   private final SearchListener listener;
   private Path path = new Path();
   private Expansion expansion;
+  private volatile boolean foreseeable = true;
   private final Findings findings = new Findings();
   private final Counters counters = new Counters();
   private final Limits limits;
@@ -51,8 +53,9 @@ public final class Search {
         execute();
         expansion.ended();
       } catch (SearchAgain learned) {
-        forget(options);
+        forget(foreseeable ? options : options.withAlgorithm(Algorithm.DPOR));
       } catch (UnpredictableOperations found) {
+        foreseeable = false;
         forget(options.withAlgorithm(Algorithm.DPOR));
       }
     } while (path.isNew() || backtrack());
@@ -145,6 +148,16 @@ public final class Search {
         limits.time(),
         findings.counterexamples(),
         findings.outcomes());
+  }
+
+  /** What a reader of the result should know about how it was found. */
+  public List<String> notes() {
+    return foreseeable
+        ? List.of()
+        : List.of(
+            "Some operations depend on what other threads do in between, so "
+                + Algorithm.DPOR.label()
+                + " took over: as complete, with more executions than there are traces.");
   }
 
   /** Makes {@link #run} return soon with what it has; may be called from any thread. */

@@ -8,6 +8,7 @@ import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -44,6 +45,11 @@ public final class Exploration {
   /** What is known so far, for when {@link #run} does not come back. */
   public Result resultSoFar() {
     return search.result();
+  }
+
+  /** What to know about how the result was found. */
+  public List<String> notes() {
+    return search.notes();
   }
 
   /** Makes {@link #run} return soon; may be called from any thread. */

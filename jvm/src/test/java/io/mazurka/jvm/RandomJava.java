@@ -15,12 +15,14 @@ final class RandomJava {
   private final SplittableRandom random;
   private final StringBuilder text = new StringBuilder();
   private final int threads;
+  private final boolean synchronizers;
   private int self;
   private int names;
 
   private RandomJava(SplittableRandom random, int threads) {
     this.random = random;
     this.threads = threads;
+    this.synchronizers = random.nextInt(3) == 0;
   }
 
   /**
@@ -37,8 +39,9 @@ final class RandomJava {
   private String program(String name, int size) {
     text.append(
         """
+        import java.util.concurrent.*;
         import java.util.concurrent.atomic.*;
-        import java.util.concurrent.locks.LockSupport;
+        import java.util.concurrent.locks.*;
         public class NAME {
           static int x, y, out0, out1, out2;
           static volatile int v, w;
@@ -46,6 +49,13 @@ final class RandomJava {
           static final AtomicIntegerArray array = new AtomicIntegerArray(2);
           static final AtomicInteger c = new AtomicInteger();
           static final Object l = new Object(), m = new Object();
+          static final ReentrantLock k = new ReentrantLock();
+          static final Condition q = k.newCondition();
+          static final ReentrantReadWriteLock rw = new ReentrantReadWriteLock();
+          static final Semaphore s = new Semaphore(1);
+          static final CountDownLatch latch = new CountDownLatch(2);
+          static final Exchanger<Integer> exchanger = new Exchanger<>();
+          static final CyclicBarrier barrier = new CyclicBarrier(2, () -> w++);
           static Node n;
           static volatile Node vn;
           static final Node[] nodes = new Node[1];
@@ -96,6 +106,10 @@ final class RandomJava {
   }
 
   private void statement(int depth) {
+    if (synchronizers && random.nextBoolean()) {
+      line(RandomSynchronizers.statement(random, depth > 0 ? simple() : "r++;"));
+      return;
+    }
     switch (random.nextInt(depth > 0 ? 32 : 25)) {
       case 0, 1, 2 -> line("r = r * 5 + " + read() + ";");
       case 3, 4, 5 -> line(write(String.valueOf(1 + random.nextInt(2))));
@@ -119,6 +133,10 @@ final class RandomJava {
       case 30 -> waiting();
       default -> block("for (int i = 0; i < 2; i++) {", depth - 1);
     }
+  }
+
+  private String simple() {
+    return random.nextBoolean() ? "r = r * 5 + " + read() + ";" : write("r + 1");
   }
 
   private void block(String head, int depth) {

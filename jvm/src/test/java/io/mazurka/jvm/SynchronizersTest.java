@@ -31,6 +31,7 @@ class SynchronizersTest {
           Object monitor = new Object();
           Lock lock = new ReentrantLock();
           Lock fair = new ReentrantLock(true);
+          Lock write = new ReentrantReadWriteLock().writeLock();
           Thread[] threads = new Thread[Integer.parseInt(args[0])];
           for (int i = 0; i < threads.length; i++) {
             threads[i] = new Thread(() -> {
@@ -58,6 +59,7 @@ class SynchronizersTest {
       long monitors = executions(MONITOR, algorithm, size);
       assertThat(executions(LOCK, algorithm, size)).isEqualTo(monitors);
       assertThat(executions(LOCK.replace("lock.", "fair."), algorithm, size)).isEqualTo(monitors);
+      assertThat(executions(LOCK.replace("lock.", "write."), algorithm, size)).isEqualTo(monitors);
     }
   }
 
@@ -82,12 +84,26 @@ class SynchronizersTest {
             first.join();
             new Thread(lock::lock, "second").start();
             new Thread(() -> permits.acquireUninterruptibly(2), "third").start();
+            CyclicBarrier barrier = new CyclicBarrier(2);
+            Thread fourth = new Thread(() -> {
+              try {
+                barrier.await();
+              } catch (Exception e) {
+                throw new AssertionError(e);
+              }
+            }, "fourth");
+            fourth.start();
+            ReentrantReadWriteLock shared = new ReentrantReadWriteLock();
+            shared.readLock().lock();
+            new Thread(shared.writeLock()::lock, "fifth").start();
             latch.countDown();
             latch.await();
             """);
     assertThat(deadlock.detail())
         .contains("second waits for ReentrantLock#1, held by first")
         .contains("third waits for 2 permits of Semaphore#1, which has 1")
+        .contains("fourth waits for 1 more to arrive at CyclicBarrier#1")
+        .contains("fifth waits for ReentrantReadWriteLock#1, read by main")
         .contains("main waits for CountDownLatch#1 to reach zero, from 1");
   }
 
@@ -103,6 +119,11 @@ class SynchronizersTest {
                 System.out.println(lock.toString().replaceAll("@.*\\\\[", "["));
                 Semaphore permits = new Semaphore(3);
                 System.out.println(permits.toString().replaceAll("@.*\\\\[", "["));
+                ReentrantReadWriteLock shared = new ReentrantReadWriteLock();
+                shared.readLock().lock();
+                System.out.println(shared.toString().replaceAll("@.*\\\\[", "["));
+                System.out.println(shared.readLock().toString().replaceAll("@.*\\\\[", "["));
+                System.out.println(shared.writeLock().toString().replaceAll("@.*\\\\[", "["));
                 System.out.println(new CountDownLatch(1).toString().replaceAll("@.*\\\\[", "["));
                 """),
             Algorithm.DPOR);
@@ -112,13 +133,16 @@ class SynchronizersTest {
             truejava.util.concurrent.locks.ReentrantLock[Unlocked]
             java.util.concurrent.locks.ReentrantLock[Locked by thread main]
             java.util.concurrent.Semaphore[Permits = 3]
+            java.util.concurrent.locks.ReentrantReadWriteLock[Write locks = 0, Read locks = 1]
+            java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock[Read locks = 1]
+            java.util.concurrent.locks.ReentrantReadWriteLock$WriteLock[Unlocked]
             java.util.concurrent.CountDownLatch[Count = 1]\
             """
                 .replace("\n", System.lineSeparator()));
   }
 
   private Finding deadlock(String statements) throws IOException {
-    Result result = search(program(statements), Algorithm.DPOR);
+    Result result = search(program(statements), Algorithm.OPTIMAL);
     Finding finding = result.counterexamples().getFirst().finding();
     assertThat(finding.kind()).isEqualTo(Finding.Kind.DEADLOCK);
     return finding;

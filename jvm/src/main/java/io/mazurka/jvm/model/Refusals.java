@@ -25,9 +25,7 @@ public final class Refusals {
         "java.util.concurrent.locks.StampedLock",
         "java.util.concurrent.locks.AbstractQueuedSynchronizer",
         "java.util.concurrent.locks.AbstractQueuedLongSynchronizer",
-        "java.util.concurrent.CyclicBarrier",
-        "java.util.concurrent.Phaser",
-        "java.util.concurrent.Exchanger");
+        "java.util.concurrent.Phaser");
     refuse(
         "Who waits for a lock is the scheduler's business: let the program count its threads itself.",
         "java.util.concurrent.Semaphore.getQueueLength",

@@ -1,6 +1,8 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.sync.ControlledCountDownLatch;
+import io.mazurka.jvm.sync.ControlledCyclicBarrier;
+import io.mazurka.jvm.sync.ControlledExchanger;
 import io.mazurka.jvm.sync.ControlledReentrantLock;
 import io.mazurka.jvm.sync.ControlledReentrantReadWriteLock;
 import io.mazurka.jvm.sync.ControlledSemaphore;
@@ -20,7 +22,9 @@ public final class Replacements {
           ControlledReentrantLock.class,
           ControlledReentrantReadWriteLock.class,
           ControlledSemaphore.class,
-          ControlledCountDownLatch.class);
+          ControlledCountDownLatch.class,
+          ControlledCyclicBarrier.class,
+          ControlledExchanger.class);
 
   private static final Map<String, String> BY_NAME =
       ALL.stream()

@@ -129,6 +129,62 @@ public final class Synchronizer {
     return success;
   }
 
+  /** How a wait came to its end. */
+  public enum Way {
+    MET,
+    INTERRUPTED,
+    TIMED_OUT
+  }
+
+  /**
+   * An operation that waits until the need is met, or else changes the object since the thread is
+   * interrupted, which it is no longer then, or since the time has passed.
+   */
+  public Way awaitOrGiveUp(Need need, long nanos) {
+    ProgramThread thread = Operations.thread();
+    int location = location();
+    boolean timed = nanos >= 0;
+    Await muted = thread.spin.takeMuted();
+    Operation look = Operation.of(Kind.READ, thread.interruption);
+    Operation met = Operation.of(Kind.READ, location, muted == null ? look : muted.operation(look));
+    Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
+    Operation unmet =
+        Operation.of(Kind.UPDATE, location, muted == null ? touch : muted.operation(touch));
+    thread.performOneOf(
+        () -> need.met().getAsBoolean() ? met : unmet,
+        new Blocked(need, true, timed, muted),
+        thread.callSite(),
+        timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+    if (need.met().getAsBoolean()) {
+      return Way.MET;
+    }
+    if (takeInterrupt()) {
+      return Way.INTERRUPTED;
+    }
+    World.active().clocks().pass(thread.number(), nanos);
+    return Way.TIMED_OUT;
+  }
+
+  /** An update that waits until the need is met and also concerns the thread's interrupt status. */
+  public void updateWithInterrupt(Need need) {
+    ProgramThread thread = Operations.thread();
+    Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
+    thread.perform(
+        Operation.of(Kind.UPDATE, location(), touch),
+        new Blocked(need, false, false, null),
+        thread.callSite());
+  }
+
+  /** Whether the thread is interrupted, which it is no longer then; part of an operation. */
+  public static boolean takeInterrupt() {
+    ProgramThread thread = Operations.thread();
+    boolean interrupted = thread.interrupted;
+    if (interrupted) {
+      thread.clearInterrupt();
+    }
+    return interrupted;
+  }
+
   /** Looks at the object in a way that depends on all that others do to it. */
   public void survey() {
     attemptToHold(() -> false, Kind.UPDATE);

@@ -20,10 +20,10 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock imp
   private final transient ReadWriteState state = new ReadWriteState(self);
 
   @SuppressWarnings("this-escape")
-  private final transient Reading reading = new Reading(this);
+  private final transient ReadLock reading = new Reading(this);
 
   @SuppressWarnings("this-escape")
-  private final transient Writing writing = new Writing(this);
+  private final transient WriteLock writing = new Writing(this);
 
   public ControlledReentrantReadWriteLock() {}
 
@@ -54,8 +54,13 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock imp
     private final transient Synchronizer self = new Synchronizer(this);
     private final transient ReadWriteState state;
 
+    /** Whoever shares this lock shares the whole. */
+    @SuppressWarnings({"unused", "UnusedVariable"})
+    private final transient ReentrantReadWriteLock whole;
+
     Reading(ControlledReentrantReadWriteLock lock) {
       super(lock);
+      this.whole = lock;
       this.state = lock.state;
     }
 
@@ -114,8 +119,13 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock imp
     private final transient Synchronizer self = new Synchronizer(this);
     private final transient ReadWriteState state;
 
+    /** Whoever shares this lock shares the whole. */
+    @SuppressWarnings({"unused", "UnusedVariable"})
+    private final transient ReentrantReadWriteLock whole;
+
     Writing(ControlledReentrantReadWriteLock lock) {
       super(lock);
+      this.whole = lock;
       this.state = lock.state;
     }
 

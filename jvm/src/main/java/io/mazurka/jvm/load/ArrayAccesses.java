@@ -20,7 +20,7 @@ final class ArrayAccesses {
   }
 
   void visit(AbstractInsnNode instruction) {
-    if (!initializers.contains(instruction)) {
+    if (!initializers.contains(instruction) && !code.type.takesSteps()) {
       report(instruction);
     }
   }

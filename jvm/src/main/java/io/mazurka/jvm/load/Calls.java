@@ -152,7 +152,8 @@ final class Calls {
     boolean receiver = rules.policy(call) != JdkPolicy.IGNORE;
     ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
-    if (!receiver && (policy == ArgumentPolicy.IGNORE || arguments.length == 0)) {
+    if (code.type.takesSteps()
+        || !receiver && (policy == ArgumentPolicy.IGNORE || arguments.length == 0)) {
       return;
     }
     int first = code.temporary();

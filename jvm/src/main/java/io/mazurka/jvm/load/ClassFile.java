@@ -1,8 +1,11 @@
 package io.mazurka.jvm.load;
 
 import io.mazurka.program.ProgramException;
+import java.nio.charset.StandardCharsets;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
 
 /** A class file of the program. */
 final class ClassFile {
@@ -42,6 +45,29 @@ final class ClassFile {
     }
     checkName(reader.getClassName());
     return reader;
+  }
+
+  /** This class file with other names for the classes that it refers to. */
+  ClassFile renamed(Copies names) {
+    if (!refersToConcurrency()) {
+      return this;
+    }
+    ClassReader reader = reader();
+    ClassWriter writer = new ClassWriter(0);
+    try {
+      reader.accept(new ClassRemapper(writer, names), 0);
+    } catch (RuntimeException e) {
+      throw damaged(e);
+    }
+    return new ClassFile(names.map(name), writer.toByteArray(), where);
+  }
+
+  /** Whether any class that has a copy can be meant; a cheap guess. */
+  private boolean refersToConcurrency() {
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    return text.contains("java/util/concurrent/")
+        || text.contains("java/util/T")
+        || Copies.isSubstitute(name);
   }
 
   ClassSummary summary() {

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.runtime.CopiedNames;
 import io.mazurka.jvm.runtime.Site;
 import io.mazurka.jvm.runtime.Sites;
 import java.util.ArrayList;
@@ -75,9 +76,16 @@ final class Code {
 
   int siteAt(int sourceLine, String memberOwner, String member, int flags) {
     String file = owner.sourceFile == null ? "" : owner.sourceFile;
-    String className = owner.name.replace('/', '.');
+    String className = CopiedNames.plain(owner.name.replace('/', '.'));
     return Sites.add(
-        new Site(className, method.name, file, sourceLine, memberOwner, member, flags));
+        new Site(
+            className,
+            method.name,
+            file,
+            sourceLine,
+            memberOwner,
+            member,
+            type.isCopy() ? flags | Site.COPY : flags));
   }
 
   /** The source line of the instruction that is being visited, or 0. */

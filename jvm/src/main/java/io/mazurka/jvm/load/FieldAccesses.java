@@ -57,6 +57,9 @@ final class FieldAccesses {
   }
 
   private void read(FieldInsnNode access, Member field) {
+    if (code.type.takesSteps()) {
+      return;
+    }
     Hook hook = field.is(ACC_FINAL) ? Hook.READ_FINAL : Hook.READ;
     code.before(access, new Snippet().op(DUP).push(site(field)).hook(hook));
   }
@@ -98,6 +101,7 @@ final class FieldAccesses {
     int flags =
         (field.is(ACC_VOLATILE) ? Site.VOLATILE : 0)
             | (field.is(ACC_FINAL) ? Site.FINAL : 0)
+            | (code.type.takesSteps() ? Site.STEPS : 0)
             | (field.isStatic() ? Site.STATIC : 0);
     return code.site(field.owner(), field.name(), flags);
   }

@@ -23,13 +23,13 @@ public final class Hierarchy {
   static final String OBJECT = "java/lang/Object";
 
   private final JdkClasses jdk;
-  private final ClassPath classPath;
+  private final ClassFiles classFiles;
   private final Map<String, Optional<ClassSummary>> summaries = new ConcurrentHashMap<>();
   private final Map<String, Boolean> initialized = new ConcurrentHashMap<>();
 
-  Hierarchy(JdkClasses jdk, ClassPath classPath) {
+  Hierarchy(JdkClasses jdk, ClassFiles classFiles) {
     this.jdk = jdk;
-    this.classPath = classPath;
+    this.classFiles = classFiles;
   }
 
   /** What is known of the class, or null if there is no such class. */
@@ -47,7 +47,7 @@ public final class Hierarchy {
       byte[] classFile = jdk.read(name);
       return classFile == null ? null : ClassSummary.read(classFile, false);
     }
-    ClassFile classFile = classPath.classFile(name);
+    ClassFile classFile = classFiles.find(name);
     return classFile == null ? null : classFile.summary();
   }
 

@@ -34,6 +34,16 @@ final class ProgramClass {
     return (node.access & ACC_INTERFACE) != 0;
   }
 
+  /** Whether its variables need not be reported, as it takes steps by itself. */
+  boolean takesSteps() {
+    return Copies.takesSteps(node.name);
+  }
+
+  /** Whether it is a copy of a JDK class, which knows what it does where accesses race. */
+  boolean isCopy() {
+    return Copies.isCopy(node.name);
+  }
+
   /** Whether frames are part of the class file, as from Java 6 on. */
   boolean hasFrames() {
     return node.version >= V1_6;

@@ -37,6 +37,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   private final JdkClasses jdk = new JdkClasses();
   private final ClassLoader own;
   private final ClassPath classPath;
+  private final ClassFiles classFiles;
   private final Hierarchy hierarchy;
   private final Transformer transformer;
   private final Map<String, byte[]> statics = new ConcurrentHashMap<>();
@@ -53,7 +54,8 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
     super("program", getPlatformClassLoader());
     this.own = own;
     this.classPath = ClassPath.open(classPath);
-    this.hierarchy = new Hierarchy(jdk, this.classPath);
+    this.classFiles = new ClassFiles(jdk, this.classPath);
+    this.hierarchy = new Hierarchy(jdk, classFiles);
     this.transformer = new Transformer(hierarchy, rules);
     setDefaultAssertionStatus(true);
   }
@@ -99,7 +101,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
         return defineClass(name, classFile, 0, classFile.length);
       }
     }
-    ClassFile file = classPath.classFile(name.replace('.', '/'));
+    ClassFile file = classFiles.find(name.replace('.', '/'));
     if (file == null) {
       throw new ClassNotFoundException(name);
     }

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.CopiedNames;
 import io.mazurka.jvm.runtime.Hooks;
 import java.lang.reflect.InvocationTargetException;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,23 @@ public final class ClassModel {
       Hooks.initialize(type);
     }
     return type;
+  }
+
+  /** A copy of a JDK class goes by the name of the original. */
+  public static String getName(Class<?> self, int site) {
+    return CopiedNames.plain(self.getName());
+  }
+
+  public static String getTypeName(Class<?> self, int site) {
+    return CopiedNames.plain(self.getTypeName());
+  }
+
+  public static String getPackageName(Class<?> self, int site) {
+    return CopiedNames.plain(self.getPackageName() + ".").replaceFirst("\\.$", "");
+  }
+
+  public static String toString(Class<?> self, int site) {
+    return CopiedNames.plain(self.toString());
   }
 
   /** Throws what the constructor throws, as it is. */

@@ -115,6 +115,7 @@ final class JdkClass {
           "java/security/SecureRandom",
           "java/util/Random",
           "java/util/ResourceBundle",
+          "java/util/concurrent/ArrayBlockingQueue",
           "java/util/concurrent/ConcurrentHashMap",
           "java/util/concurrent/ConcurrentLinkedDeque",
           "java/util/concurrent/ConcurrentLinkedQueue",
@@ -122,6 +123,8 @@ final class JdkClass {
           "java/util/concurrent/ConcurrentSkipListSet",
           "java/util/concurrent/CopyOnWriteArrayList",
           "java/util/concurrent/CopyOnWriteArraySet",
+          "java/util/concurrent/LinkedBlockingDeque",
+          "java/util/concurrent/LinkedBlockingQueue",
           "java/util/concurrent/atomic/",
           "java/util/logging/");
 

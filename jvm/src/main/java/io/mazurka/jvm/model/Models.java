@@ -65,6 +65,7 @@ public final class Models {
           LookupModel.class,
           UnsafeAccessModel.class,
           UnsafeUpdateModel.class,
+          InternalUnsafeModel.class,
           ClassModel.class,
           FieldModel.class,
           ElementModel.class,
@@ -76,7 +77,9 @@ public final class Models {
           MapModel.class,
           IteratorModel.class,
           WrapperModel.class,
-          RangeModel.class);
+          RangeModel.class,
+          BlockingQueueModel.class,
+          BlockingDequeModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();

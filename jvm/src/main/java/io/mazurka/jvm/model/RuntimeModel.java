@@ -2,11 +2,12 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
 
-/** The end of the program, its shutdown hooks, and a memory whose size does not vary. */
+/** The end of the program, its shutdown hooks, and a machine whose size does not vary. */
 @ModelOf("java/lang/Runtime")
 public final class RuntimeModel {
 
   private static final long MEMORY = 1L << 30;
+  private static final int PROCESSORS = 2;
 
   private RuntimeModel() {}
 
@@ -24,6 +25,10 @@ public final class RuntimeModel {
 
   public static boolean removeShutdownHook(Runtime self, Thread hook, int site) {
     return Operations.removeShutdownHook(hook);
+  }
+
+  public static int availableProcessors(Runtime self, int site) {
+    return PROCESSORS;
   }
 
   public static long freeMemory(Runtime self, int site) {

@@ -192,7 +192,8 @@ public final class ThreadModel {
   }
 
   private static boolean isTerminated(Thread self, int site) {
-    return Operations.state(self, site) == Thread.State.TERMINATED;
+    return self != Operations.currentThread()
+        && Operations.state(self, site) == Thread.State.TERMINATED;
   }
 
   private static long nanos(long millis, int nanos) {

@@ -25,7 +25,10 @@ final class Calls {
   /** Classes of the JDK that call the program back while they hold a monitor of their own. */
   private static final List<String> LOCKED_CALLBACKS =
       List.of(
+          "java.util.concurrent.ArrayBlockingQueue",
           "java.util.concurrent.ConcurrentHashMap",
+          "java.util.concurrent.LinkedBlockingDeque",
+          "java.util.concurrent.LinkedBlockingQueue",
           "java.util.concurrent.CopyOnWriteArrayList",
           "java.util.concurrent.CopyOnWriteArraySet",
           "java.util.Collections$Synchronized",

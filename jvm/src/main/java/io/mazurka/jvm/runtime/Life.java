@@ -91,7 +91,8 @@ final class Life {
   private Finding finding(Throwable e) {
     StackTraceElement[] stack = ProgramStack.clean(e.getStackTrace());
     String where = stack.length == 0 ? "" : " at " + stack[0];
-    String message = e + " in thread " + world.names().thread(thread) + where;
+    String message =
+        CopiedNames.plain(e.toString()) + " in thread " + world.names().thread(thread) + where;
     Finding.Kind kind =
         e instanceof AssertionError ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION;
     return new Finding(kind, message.lines().collect(Collectors.joining(" ")), detail(e, stack));
@@ -104,6 +105,6 @@ final class Life {
         cause == null || cause == e
             ? ""
             : "\nCaused by: " + detail(cause, ProgramStack.clean(cause.getStackTrace()));
-    return e + "\n" + frames + caused;
+    return CopiedNames.plain(e.toString()) + "\n" + frames + caused;
   }
 }

@@ -34,7 +34,7 @@ final class Memory {
     World world = World.active();
     int number = world.objects().number(target);
     Site where = Sites.get(site);
-    if (number == 0 || where.isFinal() && !hasLeaked(world, site, writes)) {
+    if (number == 0 || where.isInStep() || where.isFinal() && !hasLeaked(world, site, writes)) {
       own(world, thread, writes);
       return;
     }

@@ -29,7 +29,10 @@ final class ProgramStack {
       if (!isHidden(frame)) {
         program.add(
             new StackTraceElement(
-                frame.getClassName(), name(frame), frame.getFileName(), frame.getLineNumber()));
+                CopiedNames.plain(frame.getClassName()),
+                name(frame),
+                frame.getFileName(),
+                frame.getLineNumber()));
       }
     }
     return program.toArray(StackTraceElement[]::new);

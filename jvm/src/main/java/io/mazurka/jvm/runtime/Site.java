@@ -26,6 +26,12 @@ public record Site(
   /** The field or method is static. */
   public static final int STATIC = 4;
 
+  /** The instruction is one of a copy of a JDK class. */
+  public static final int COPY = 8;
+
+  /** The field is one of an object that takes steps by itself. */
+  public static final int STEPS = 16;
+
   /** A site of Mazurka's own. */
   public static final Site NONE = new Site("", "", "", 0, "", "", 0);
 
@@ -35,6 +41,16 @@ public record Site(
 
   boolean isFinal() {
     return (flags & FINAL) != 0;
+  }
+
+  /** Whether the access is part of a step that the object takes. */
+  boolean isInStep() {
+    return (flags & STEPS) != 0;
+  }
+
+  /** Whether races that the instruction takes part in are meant: the JDK knows what it does. */
+  boolean isCopy() {
+    return (flags & COPY) != 0;
   }
 
   /** Where the instruction is: "Counter.java:12". */

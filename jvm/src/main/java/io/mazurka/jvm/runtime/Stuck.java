@@ -28,7 +28,8 @@ final class Stuck {
       String where = site == Site.NONE ? "" : " at " + site.place();
       reasons.add(world.names().thread(thread) + " waits for " + guard.describe() + where);
       summaries.add(
-          world.names().thread(thread) + (site == Site.NONE ? "" : " at " + site.location()));
+          world.names().thread(thread)
+              + (site == Site.NONE ? " waits for " + guard.describe() : " at " + site.location()));
     }
     if (reasons.isEmpty()) {
       return null;

@@ -144,6 +144,9 @@ final class Threads {
   }
 
   static Thread.State state(Thread identity, int site) {
+    if (isOwn(identity)) {
+      return Thread.State.NEW;
+    }
     ProgramThread target = lookAt(identity, World.active().lookAtStates(), site);
     if (target == null) {
       return Thread.State.NEW;
@@ -151,6 +154,12 @@ final class Threads {
     return target.ended
         ? Thread.State.TERMINATED
         : target.enabled() ? Thread.State.RUNNABLE : target.waitingState();
+  }
+
+  /** Whether the thread was never started and only its creator can start it. */
+  private static boolean isOwn(Thread identity) {
+    World world = World.active();
+    return world.threadOf(identity) == null && world.objects().number(identity) == 0;
   }
 
   private static @Nullable ProgramThread lookAt(

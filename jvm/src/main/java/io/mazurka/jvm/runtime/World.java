@@ -426,10 +426,11 @@ public final class World {
     if (raceReports.off()) {
       return;
     }
+    boolean takesPart = plain && !Sites.get(site).isCopy();
     boolean race =
         writes
-            ? races.write(thread.number(), location, plain, steps, site)
-            : races.read(thread.number(), location, plain, steps, site);
+            ? races.write(thread.number(), location, takesPart, steps, site)
+            : races.read(thread.number(), location, takesPart, steps, site);
     if (race) {
       note(raceReports.report(this, races, thread, location, writes, site));
     }
@@ -466,8 +467,8 @@ public final class World {
   }
 
   /** An access weaker than volatile was made, whose reorderings are not explored. */
-  void noteWeakAccess() {
-    weakAccesses = true;
+  void noteWeakAccess(int site) {
+    weakAccesses |= !Sites.get(site).isCopy();
   }
 
   /** Whether the program has made accesses that are weaker than volatile. */
@@ -523,7 +524,8 @@ public final class World {
   /** The operation, with what it implies for those who look at states or end the program. */
   Operation withLife(Thread identity, Operation operation) {
     Operation also = operation.also();
-    if (hasExits || hasDaemons && identity.isDaemon()) {
+    boolean needsProgram = hasDaemons && identity.isDaemon() && operation.kind() != Kind.END;
+    if (hasExits || needsProgram) {
       also = Operation.of(Kind.READ, lifeOfProgram, also);
     }
     if (hasLooksAtStates) {
@@ -540,7 +542,8 @@ public final class World {
 
   /** The operation by which a thread ends, which may end the program. */
   Operation endOf(ProgramThread thread) {
-    boolean mayEndProgram = hasDaemons || hasExits || !shutdownHooks.isEmpty();
+    boolean lastMatters = hasDaemons && !thread.identity().isDaemon();
+    boolean mayEndProgram = lastMatters || hasExits || !shutdownHooks.isEmpty();
     Operation also = mayEndProgram ? Operation.of(Kind.RELEASE, lifeOfProgram) : null;
     Monitor monitor = monitorIfUsed(thread.identity());
     if (monitor != null && !monitor.waitSet().isEmpty()) {

@@ -1,0 +1,150 @@
+package io.mazurka.jvm.load;
+
+import io.mazurka.jvm.runtime.CopiedNames;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.Remapper;
+
+/**
+ * The classes of the JDK that run as if they were the program's: thread pools, futures, queues that
+ * hand over. Where the program names one of them it means a copy under another name, which is
+ * transformed like the program itself; so its threads are the program's, and what it waits for is
+ * under control.
+ *
+ * <p>Most copies are the JDK's own code. Where that reaches too deep into the virtual machine, a
+ * <em>substitute</em> of Mazurka's own takes its place, from {@code io.mazurka.jvm.substitute}.
+ * Interfaces are copied too where their signatures name a copied class or their default methods
+ * wait.
+ */
+final class Copies extends Remapper {
+
+  private static final String CONCURRENT = "java/util/concurrent/";
+  private static final String LOCKS = CONCURRENT + "locks/";
+  private static final String RUNTIME = "java/lang/Runtime";
+  private static final String SUBSTITUTES = "io/mazurka/jvm/substitute/";
+
+  private static final Set<String> COPIED =
+      Set.of(
+          CONCURRENT + "AbstractExecutorService",
+          CONCURRENT + "CompletableFuture",
+          CONCURRENT + "CompletionService",
+          CONCURRENT + "CompletionStage",
+          CONCURRENT + "DelayQueue",
+          CONCURRENT + "ExecutorCompletionService",
+          CONCURRENT + "ExecutorService",
+          CONCURRENT + "Executors",
+          CONCURRENT + "Future",
+          CONCURRENT + "Helpers",
+          CONCURRENT + "LinkedTransferQueue",
+          CONCURRENT + "PriorityBlockingQueue",
+          CONCURRENT + "RecursiveAction",
+          CONCURRENT + "RecursiveTask",
+          CONCURRENT + "RunnableFuture",
+          CONCURRENT + "RunnableScheduledFuture",
+          CONCURRENT + "ScheduledExecutorService",
+          CONCURRENT + "ScheduledFuture",
+          CONCURRENT + "ScheduledThreadPoolExecutor",
+          CONCURRENT + "SynchronousQueue",
+          LOCKS + "AbstractOwnableSynchronizer",
+          LOCKS + "AbstractQueuedLongSynchronizer",
+          LOCKS + "AbstractQueuedSynchronizer",
+          "java/util/TaskQueue",
+          "java/util/Timer",
+          "java/util/TimerTask",
+          "java/util/TimerThread");
+
+  /** What Mazurka has code of its own for. */
+  private static final Set<String> SUBSTITUTED =
+      Set.of(
+          CONCURRENT + "ForkJoinPool",
+          CONCURRENT + "ForkJoinTask",
+          CONCURRENT + "ForkJoinWorkerThread",
+          CONCURRENT + "FutureTask",
+          CONCURRENT + "RejectedExecutionHandler",
+          CONCURRENT + "ThreadPoolExecutor");
+
+  /** The same for what copies call and programs do not, or not this way. */
+  private static final Set<String> INTERNAL =
+      Set.of(
+          CONCURRENT + "Crew",
+          CONCURRENT + "DelayScheduler",
+          CONCURRENT + "Here",
+          CONCURRENT + "ThreadLocalRandom",
+          CONCURRENT + "Worker",
+          RUNTIME,
+          "java/lang/ref/Cleaner",
+          "jdk/internal/invoke/MhUtil",
+          "jdk/internal/ref/CleanerFactory",
+          "jdk/internal/util/ArraysSupport",
+          "jdk/internal/vm/SharedThreadContainer");
+
+  /** In the program's classes. */
+  static final Copies IN_PROGRAM = new Copies(Set.of());
+
+  /** In the copies themselves. */
+  static final Copies IN_COPIES = new Copies(INTERNAL);
+
+  private final Map<String, String> targets = new HashMap<>();
+
+  private Copies(Set<String> internal) {
+    super(Opcodes.ASM9);
+    COPIED.forEach(this::copy);
+    SUBSTITUTED.forEach(this::substitute);
+    internal.forEach(this::substitute);
+  }
+
+  private void copy(String name) {
+    targets.put(name, CopiedNames.PREFIX + name);
+  }
+
+  private void substitute(String name) {
+    copy(name);
+    targets.put(substituteOf(name), CopiedNames.PREFIX + name);
+  }
+
+  private static String substituteOf(String name) {
+    String simple = name.equals(RUNTIME) ? "/SingleProcessor" : name;
+    return SUBSTITUTES + simple.substring(simple.lastIndexOf('/') + 1);
+  }
+
+  @Override
+  public String map(String internalName) {
+    int nested = internalName.indexOf('$');
+    String outer = nested < 0 ? internalName : internalName.substring(0, nested);
+    String target = targets.get(outer);
+    return target == null ? internalName : target + internalName.substring(outer.length());
+  }
+
+  /** The classes that programs name and get as a copy. */
+  static Stream<String> all() {
+    return Stream.concat(COPIED.stream(), SUBSTITUTED.stream());
+  }
+
+  /** Whether this is the name of a copy. */
+  static boolean isCopy(String internalName) {
+    return internalName.startsWith(CopiedNames.PREFIX);
+  }
+
+  /** The class file that the copy of this name is made from. */
+  static String origin(String copy) {
+    String name = copy.substring(CopiedNames.PREFIX.length());
+    int nested = name.indexOf('$');
+    String outer = nested < 0 ? name : name.substring(0, nested);
+    return SUBSTITUTED.contains(outer) || INTERNAL.contains(outer)
+        ? substituteOf(outer) + name.substring(outer.length())
+        : name;
+  }
+
+  /** Whether the class takes steps by itself, so that its variables need not be reported. */
+  static boolean takesSteps(String name) {
+    return isCopy(name) && isSubstitute(origin(name));
+  }
+
+  /** Whether it is a class of Mazurka's own that the copy is made from. */
+  static boolean isSubstitute(String origin) {
+    return origin.startsWith(SUBSTITUTES);
+  }
+}

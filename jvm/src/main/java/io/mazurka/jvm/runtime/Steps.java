@@ -1,0 +1,211 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The operations of objects through which threads communicate: queues, futures, pools. A call is
+ * one step that looks at the object or changes it as a whole and may have to wait, as with
+ * VeriSoft's communication objects (Godefroid 1997). The object keeps its state in plain variables,
+ * and touches them only after the step, before its thread's next one.
+ */
+public final class Steps {
+
+  /** The object's state. */
+  public static final int STATE = Locations.WHOLE;
+
+  /** A part of the state that is decided only once: a result, an end. */
+  public static final int RESULT = Locations.LIFE;
+
+  /** A part of the state that is only counted up. */
+  public static final int COUNT = Locations.MONITOR;
+
+  /** Waits for as long as it takes. */
+  public static final long FOR_EVER = -1;
+
+  private Steps() {}
+
+  /**
+   * What a thread waits for.
+   *
+   * @param words as in "an element of LinkedBlockingQueue#1"
+   */
+  public record Need(BooleanSupplier met, Supplier<String> words) {}
+
+  /** Looks at the object. */
+  public static void look(Object object, int slot, int site) {
+    perform(object, slot, Kind.READ, site);
+  }
+
+  /** Changes the object. */
+  public static void change(Object object, int slot, int site) {
+    perform(object, slot, Kind.UPDATE, site);
+  }
+
+  /**
+   * A part of an object.
+   *
+   * @param counted whether it is only counted: nobody minds in which order, but those who look
+   */
+  public record Part(Object object, int slot, boolean counted) {
+
+    public Part(Object object, int slot) {
+      this(object, slot, false);
+    }
+  }
+
+  /** Changes several objects in one step. */
+  public static void change(int site, Part... parts) {
+    World world = World.active();
+    Operation operation = null;
+    for (Part part : parts) {
+      int number = world.objects().number(part.object());
+      if (number != 0) {
+        int location = world.location(number, part.slot());
+        Kind kind = part.counted() ? Kind.RELEASE : Kind.UPDATE;
+        operation = Operation.of(kind, location, operation);
+      }
+    }
+    if (operation == null) {
+      Memory.own(world, Operations.thread(), true);
+      return;
+    }
+    Operations.thread().perform(operation, null, site);
+    for (Operation link = operation; link != null; link = link.also()) {
+      synchronise(link.object(), link.kind());
+    }
+  }
+
+  /** Counts something in the object: nobody minds in which order, but those who look. */
+  public static void count(Object object, int slot, int site) {
+    perform(object, slot, Kind.RELEASE, site);
+  }
+
+  private static void perform(Object object, int slot, Kind kind, int site) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int number = world.objects().number(object);
+    if (number == 0) {
+      Memory.own(world, thread, kind != Kind.READ);
+      return;
+    }
+    int location = world.location(number, slot);
+    thread.perform(Operation.of(kind, location), null, site);
+    synchronise(location, kind);
+  }
+
+  private static void synchronise(int location, Kind kind) {
+    Memory.synchronise(
+        World.active(),
+        Operations.thread(),
+        location,
+        Memory.Order.VOLATILE,
+        kind != Kind.RELEASE,
+        kind != Kind.READ);
+  }
+
+  /** Changes the object as soon as the need is met, whatever happens. */
+  public static void await(Object object, Need need, int site) {
+    World world = World.active();
+    int location = world.locationOf(object, STATE);
+    Waiting waiting = new Waiting(need, false, false, null);
+    Operations.thread().perform(Operation.of(Kind.UPDATE, location), waiting, site);
+    synchronise(location, Kind.UPDATE);
+  }
+
+  /**
+   * Changes the object as soon as the need is met, or when the time has passed; returns whether it
+   * is met. Interrupts do not matter.
+   */
+  public static boolean await(Object object, Need need, long nanos, int site) {
+    if (nanos < 0) {
+      await(object, need, site);
+      return true;
+    }
+    return wait(object, STATE, Kind.UPDATE, new Waiting(need, false, true, muted()), nanos, site);
+  }
+
+  /**
+   * Changes the object as soon as the need is met, unless the thread is interrupted; returns
+   * whether the need is met and not the time over.
+   */
+  public static boolean awaitToChange(Object object, Need need, long nanos, int site)
+      throws InterruptedException {
+    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
+    boolean met = wait(object, STATE, Kind.UPDATE, waiting, nanos, site);
+    Threads.checkInterrupt(Operations.thread());
+    return met;
+  }
+
+  /**
+   * Looks at the object's result as soon as it is there; returns whether it is there and not the
+   * time over.
+   */
+  public static boolean awaitResult(Object object, Need need, long nanos, int site)
+      throws InterruptedException {
+    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
+    boolean met = wait(object, RESULT, Kind.READ, waiting, nanos, site);
+    if (!met) {
+      Threads.checkInterrupt(Operations.thread());
+    }
+    return met;
+  }
+
+  /** Looks at the object's result as soon as it is there, whatever happens. */
+  public static void awaitResult(Object object, Need need, int site) {
+    wait(object, RESULT, Kind.READ, new Waiting(need, false, false, null), FOR_EVER, site);
+  }
+
+  private static @Nullable Await muted() {
+    return Operations.thread().spin.takeMuted();
+  }
+
+  private static boolean wait(
+      Object object, int slot, Kind kind, Waiting waiting, long nanos, int site) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int location = world.locationOf(object, slot);
+    Operation also = waiting.muted() == null ? null : waiting.muted().operation();
+    if (waiting.interruptible()) {
+      also = Operation.of(Kind.UPDATE, thread.interruption, also);
+    }
+    thread.perform(
+        Operation.of(kind, location, also),
+        waiting,
+        site,
+        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
+    boolean met = waiting.need().met().getAsBoolean();
+    if (met) {
+      synchronise(location, kind);
+      thread.spin.changed();
+    } else if (!waiting.interruptible() || !thread.interrupted) {
+      world.clocks().pass(thread.number(), nanos);
+    }
+    return met;
+  }
+
+  /** An object in words. */
+  public static String name(Object object) {
+    return World.active().names().object(object);
+  }
+
+  /** Waits for what is needed, perhaps for an interrupt, and perhaps not for ever. */
+  private record Waiting(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
+      implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      return need.met().getAsBoolean()
+          || interruptible && thread.interrupted
+          || timed && (muted == null || muted.opensFor(thread));
+    }
+
+    @Override
+    public String describe() {
+      return need.words().get();
+    }
+  }
+}

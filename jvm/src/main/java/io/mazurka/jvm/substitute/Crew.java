@@ -1,0 +1,302 @@
+package io.mazurka.jvm.substitute;
+
+import static io.mazurka.jvm.substitute.Here.SITE;
+
+import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The workers of a pool and the tasks that wait for them. Every method is one step, but where the
+ * queue is code of the program and takes steps of its own.
+ */
+final class Crew {
+
+  static final int RUNNING = 0;
+  static final int SHUTDOWN = 1;
+  static final int STOP = 2;
+
+  private final ThreadPoolExecutor pool;
+  private final BlockingQueue<Runnable> queue;
+  private final boolean simpleQueue;
+  final List<Worker> workers = new ArrayList<>();
+
+  int core;
+  int maximum;
+  long keepAlive;
+  boolean coreMayLeave;
+  int stage = RUNNING;
+  boolean ending;
+  boolean isOver;
+  int largest;
+  long completed;
+
+  /** What becomes of a task that is handed over. */
+  sealed interface Answer {
+
+    /** It waits in the queue, or a worker has it. */
+    record Accepted() implements Answer {}
+
+    /** There is no room for it. */
+    record Rejected() implements Answer {}
+
+    /** A worker is to be started. */
+    record NewWorker(Worker worker) implements Answer {}
+  }
+
+  Crew(ThreadPoolExecutor pool, BlockingQueue<Runnable> queue, int core, int maximum) {
+    this.pool = pool;
+    this.queue = queue;
+    this.core = core;
+    this.maximum = maximum;
+    this.simpleQueue =
+        queue instanceof LinkedBlockingQueue<?>
+            || queue instanceof ArrayBlockingQueue<?>
+            || queue instanceof LinkedBlockingDeque<?>;
+  }
+
+  /** A step that changes the crew and the queue. */
+  private void change() {
+    Steps.change(SITE, new Steps.Part(pool, Steps.STATE), new Steps.Part(queue, Steps.STATE));
+  }
+
+  /** Hands over a task. */
+  Answer accept(Runnable task) {
+    change();
+    if (stage >= SHUTDOWN) {
+      return new Answer.Rejected();
+    }
+    if (workers.size() < core) {
+      return new Answer.NewWorker(add(task));
+    }
+    Operations.publish(this, task);
+    if (queue.offer(task)) {
+      return afterOffer(task);
+    }
+    if (!simpleQueue) {
+      change();
+    }
+    return stage < SHUTDOWN && workers.size() < maximum
+        ? new Answer.NewWorker(add(task))
+        : new Answer.Rejected();
+  }
+
+  private Answer afterOffer(Runnable task) {
+    if (!simpleQueue) {
+      change();
+      if (stage >= SHUTDOWN && queue.remove(task)) {
+        return new Answer.Rejected();
+      }
+    }
+    return workers.isEmpty() ? new Answer.NewWorker(add(null)) : new Answer.Accepted();
+  }
+
+  private Worker add(@Nullable Runnable first) {
+    Worker worker = new Worker(pool, this, first);
+    Operations.publish(this, worker);
+    workers.add(worker);
+    largest = Math.max(largest, workers.size());
+    return worker;
+  }
+
+  /** A new worker without a task, if there are fewer than that. */
+  @Nullable Worker hire(int fewerThan) {
+    change();
+    boolean useless = stage >= STOP || stage == SHUTDOWN && queue.isEmpty();
+    return useless || workers.size() >= fewerThan ? null : add(null);
+  }
+
+  /** A worker whose thread could not be made. */
+  void dismiss(Worker worker) {
+    change();
+    workers.remove(worker);
+    endIfDone();
+  }
+
+  /** The next task of a worker; null if it is to leave, and has been counted out. */
+  @Nullable Runnable next(Worker worker) {
+    return simpleQueue ? nextInOneStep(worker) : nextFromQueue(worker);
+  }
+
+  private @Nullable Runnable nextInOneStep(Worker worker) {
+    Steps.Need need = new Steps.Need(() -> !queue.isEmpty() || mustLeave(), this::describeWait);
+    boolean inTime = Steps.await(pool, need, patience(), SITE);
+    Runnable task = inTime && !mustLeave() ? queue.poll() : null;
+    return settle(worker, task);
+  }
+
+  private @Nullable Runnable nextFromQueue(Worker worker) {
+    change();
+    Runnable task = null;
+    boolean late = false;
+    while (task == null && !mustLeave() && !(late && mayLeave())) {
+      worker.active = false;
+      worker.atQueue = true;
+      long patience = patience();
+      try {
+        task = patience < 0 ? queue.take() : queue.poll(patience, TimeUnit.NANOSECONDS);
+        late = task == null;
+      } catch (InterruptedException _) {
+        late = false;
+      }
+      change();
+      worker.atQueue = false;
+    }
+    return settle(worker, task);
+  }
+
+  private @Nullable Runnable settle(Worker worker, @Nullable Runnable task) {
+    worker.active = task != null;
+    if (task == null) {
+      leave(worker);
+    }
+    return task;
+  }
+
+  private String describeWait() {
+    return "a task, as the pool " + Steps.name(pool) + " is never shut down";
+  }
+
+  private boolean mustLeave() {
+    return stage >= STOP
+        || stage == SHUTDOWN && queue.isEmpty()
+        || workers.size() > maximum && (workers.size() > 1 || queue.isEmpty());
+  }
+
+  private boolean mayLeave() {
+    return workers.size() > 1 || queue.isEmpty();
+  }
+
+  /** How long an idle worker waits, or for ever. */
+  private long patience() {
+    return coreMayLeave || workers.size() > core ? keepAlive : Steps.FOR_EVER;
+  }
+
+  private void leave(Worker worker) {
+    workers.remove(worker);
+    endIfDone();
+    int wanted = coreMayLeave ? 0 : core;
+    int least = wanted == 0 && !queue.isEmpty() ? 1 : wanted;
+    if (stage < STOP && workers.size() < least && !(stage == SHUTDOWN && queue.isEmpty())) {
+      pool.start(add(null));
+    }
+  }
+
+  /** A worker was thrown out by an exception; another takes its place. */
+  void lose(Worker worker) {
+    change();
+    workers.remove(worker);
+    completed++;
+    endIfDone();
+    if (stage < STOP && !(stage == SHUTDOWN && queue.isEmpty())) {
+      pool.start(add(null));
+    }
+  }
+
+  /** No more tasks are accepted from now on; returns those that will not be run. */
+  List<Runnable> close(int newStage) {
+    List<Runnable> left = new ArrayList<>();
+    if (newStage == STOP) {
+      Steps.change(
+          SITE,
+          new Steps.Part(pool, Steps.STATE),
+          new Steps.Part(queue, Steps.STATE),
+          new Steps.Part(pool, Steps.RESULT));
+    } else {
+      change();
+    }
+    stage = Math.max(stage, newStage);
+    if (newStage == STOP) {
+      queue.drainTo(left);
+    }
+    interrupt(newStage == STOP);
+    return left;
+  }
+
+  private void interrupt(boolean all) {
+    boolean any = false;
+    for (Worker worker : new ArrayList<>(workers)) {
+      Thread thread = worker.thread;
+      if (thread != null && (all || worker.atQueue)) {
+        thread.interrupt();
+        any = true;
+      }
+    }
+    if (any) {
+      change();
+    }
+  }
+
+  boolean remove(Runnable task) {
+    change();
+    boolean removed = queue.remove(task);
+    endIfDone();
+    return removed;
+  }
+
+  void dropOldest() {
+    change();
+    queue.poll();
+  }
+
+  /** A worker has done its task. */
+  void count(Worker worker) {
+    Steps.count(pool, Steps.COUNT, SITE);
+    worker.active = false;
+    completed++;
+  }
+
+  boolean isStopped() {
+    Steps.look(pool, Steps.RESULT, SITE);
+    return stage >= STOP;
+  }
+
+  /** Ends the pool if its last worker has left. */
+  void endIfDone() {
+    boolean done = stage == STOP || stage == SHUTDOWN && queue.isEmpty();
+    if (done && workers.isEmpty() && !ending) {
+      ending = true;
+      try {
+        pool.terminated();
+      } finally {
+        Steps.change(pool, Steps.RESULT, SITE);
+        isOver = true;
+      }
+    }
+  }
+
+  int stage() {
+    Steps.look(pool, Steps.STATE, SITE);
+    return stage;
+  }
+
+  boolean isOver() {
+    Steps.look(pool, Steps.RESULT, SITE);
+    return isOver;
+  }
+
+  boolean awaitEnd(long nanos) throws InterruptedException {
+    if (nanos <= 0) {
+      return isOver();
+    }
+    Steps.Need end = new Steps.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
+    return Steps.awaitResult(pool, end, nanos, SITE);
+  }
+
+  int active() {
+    int count = 0;
+    for (Worker worker : workers) {
+      if (worker.active) {
+        count++;
+      }
+    }
+    return count;
+  }
+}

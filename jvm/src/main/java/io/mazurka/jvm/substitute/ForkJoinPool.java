@@ -1,0 +1,275 @@
+package io.mazurka.jvm.substitute;
+
+import static io.mazurka.jvm.substitute.Here.SITE;
+
+import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.substitute.DelayScheduler.ScheduledForkJoinTask;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pool that starts a daemon thread for every task; for {@code java.util.concurrent.ForkJoinPool}.
+ * How many threads a real one has, and who steals from whom, is left open: the tasks can do
+ * everything here that they can do there at the same time.
+ */
+public class ForkJoinPool extends AbstractExecutorService {
+
+  private static final int PARALLELISM = 2;
+
+  /** What makes threads. */
+  public interface ForkJoinWorkerThreadFactory {
+    @Nullable ForkJoinWorkerThread newThread(ForkJoinPool pool);
+  }
+
+  /** Something to wait for. */
+  public interface ManagedBlocker {
+    boolean block() throws InterruptedException;
+
+    boolean isReleasable();
+  }
+
+  public static final ForkJoinWorkerThreadFactory defaultForkJoinWorkerThreadFactory =
+      ForkJoinWorkerThread::new;
+
+  private static int pools;
+  private static final ForkJoinPool COMMON = new ForkJoinPool("ForkJoinPool.commonPool", 1);
+
+  private final String name;
+  private final int parallelism;
+  private final ForkJoinWorkerThreadFactory factory;
+  private final Thread.@Nullable UncaughtExceptionHandler handler;
+  private boolean shutdown;
+
+  /** How many tasks are not over. */
+  int running;
+
+  int threads;
+
+  public ForkJoinPool() {
+    this(PARALLELISM);
+  }
+
+  public ForkJoinPool(int parallelism) {
+    this(parallelism, defaultForkJoinWorkerThreadFactory, null, false);
+  }
+
+  public ForkJoinPool(
+      int parallelism,
+      ForkJoinWorkerThreadFactory factory,
+      Thread.@Nullable UncaughtExceptionHandler handler,
+      boolean asyncMode) {
+    if (parallelism <= 0) {
+      throw new IllegalArgumentException();
+    }
+    this.name = "ForkJoinPool-" + ++pools;
+    this.parallelism = parallelism;
+    this.factory = Objects.requireNonNull(factory);
+    this.handler = handler;
+  }
+
+  private ForkJoinPool(String name, int parallelism) {
+    this.name = name;
+    this.parallelism = parallelism;
+    this.factory = defaultForkJoinWorkerThreadFactory;
+    this.handler = null;
+  }
+
+  public static ForkJoinPool commonPool() {
+    return COMMON;
+  }
+
+  static ForkJoinPool asyncCommonPool() {
+    return COMMON;
+  }
+
+  /** The name of the next thread. */
+  String nextName() {
+    return name + "-worker-" + ++threads;
+  }
+
+  /** Starts a task. */
+  void run(ForkJoinTask<?> task) {
+    Objects.requireNonNull(task);
+    Steps.count(this, Steps.RESULT, SITE);
+    if (shutdown) {
+      throw new RejectedExecutionException();
+    }
+    running++;
+    ForkJoinWorkerThread thread = factory.newThread(this);
+    if (thread == null) {
+      Steps.count(this, Steps.RESULT, SITE);
+      running--;
+      throw new RejectedExecutionException("no thread");
+    }
+    thread.task = task;
+    if (handler != null) {
+      thread.setUncaughtExceptionHandler(handler);
+    }
+    thread.start();
+  }
+
+  public <T extends @Nullable Object> T invoke(ForkJoinTask<T> task) {
+    run(task);
+    return task.join();
+  }
+
+  public void execute(ForkJoinTask<?> task) {
+    run(task);
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    run(task instanceof ForkJoinTask<?> forked ? forked : ForkJoinTask.adapt(task));
+  }
+
+  public <T extends @Nullable Object> ForkJoinTask<T> submit(ForkJoinTask<T> task) {
+    run(task);
+    return task;
+  }
+
+  @Override
+  public <T extends @Nullable Object> ForkJoinTask<T> submit(Callable<T> task) {
+    return submit(ForkJoinTask.<T>adapt(task));
+  }
+
+  @Override
+  public <T extends @Nullable Object> ForkJoinTask<T> submit(Runnable task, T result) {
+    return submit(ForkJoinTask.adapt(task, result));
+  }
+
+  @Override
+  public ForkJoinTask<?> submit(Runnable task) {
+    ForkJoinTask<?> forked = task instanceof ForkJoinTask<?> own ? own : ForkJoinTask.adapt(task);
+    run(forked);
+    return forked;
+  }
+
+  @Override
+  public void shutdown() {
+    if (this != COMMON) {
+      Steps.change(this, Steps.RESULT, SITE);
+      shutdown = true;
+    }
+  }
+
+  @Override
+  public List<Runnable> shutdownNow() {
+    shutdown();
+    return List.of();
+  }
+
+  @Override
+  public boolean isShutdown() {
+    Steps.look(this, Steps.RESULT, SITE);
+    return shutdown;
+  }
+
+  public boolean isTerminating() {
+    return isShutdown() && !isTerminated();
+  }
+
+  @Override
+  public boolean isTerminated() {
+    Steps.look(this, Steps.RESULT, SITE);
+    return isOver();
+  }
+
+  private boolean isOver() {
+    return shutdown && running == 0;
+  }
+
+  @Override
+  public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+    if (this == COMMON) {
+      awaitQuiescence(timeout, unit);
+      return false;
+    }
+    Steps.Need end = new Steps.Need(this::isOver, () -> "the end of " + Steps.name(this));
+    return Steps.awaitResult(this, end, Math.max(0, unit.toNanos(timeout)), SITE);
+  }
+
+  public boolean awaitQuiescence(long timeout, TimeUnit unit) {
+    Steps.Need rest = new Steps.Need(() -> running == 0, () -> "the tasks of " + Steps.name(this));
+    try {
+      return Steps.awaitResult(this, rest, Math.max(0, unit.toNanos(timeout)), SITE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    if (this != COMMON) {
+      super.close();
+    }
+  }
+
+  public boolean isQuiescent() {
+    Steps.look(this, Steps.RESULT, SITE);
+    return running == 0;
+  }
+
+  public int getParallelism() {
+    return parallelism;
+  }
+
+  public static int getCommonPoolParallelism() {
+    return COMMON.parallelism;
+  }
+
+  public int getPoolSize() {
+    Steps.look(this, Steps.RESULT, SITE);
+    return running;
+  }
+
+  public int getActiveThreadCount() {
+    return getPoolSize();
+  }
+
+  public int getRunningThreadCount() {
+    return getPoolSize();
+  }
+
+  public long getQueuedTaskCount() {
+    return 0;
+  }
+
+  public boolean hasQueuedSubmissions() {
+    return false;
+  }
+
+  public boolean getAsyncMode() {
+    return false;
+  }
+
+  public ForkJoinWorkerThreadFactory getFactory() {
+    return factory;
+  }
+
+  public Thread.@Nullable UncaughtExceptionHandler getUncaughtExceptionHandler() {
+    return handler;
+  }
+
+  public static void managedBlock(ManagedBlocker blocker) throws InterruptedException {
+    while (!blocker.isReleasable() && !blocker.block()) {
+      // As long as it takes.
+    }
+  }
+
+  /** There is nothing to help with: every task has a thread. */
+  static void helpAsyncBlocker(@Nullable Executor pool, ManagedBlocker blocker) {}
+
+  /** Runs a task after a delay, on a thread of its own. */
+  <T extends @Nullable Object> ScheduledForkJoinTask<T> scheduleDelayedTask(
+      ScheduledForkJoinTask<T> task) {
+    run(task);
+    return task;
+  }
+}

@@ -1,0 +1,57 @@
+package io.mazurka.jvm.substitute;
+
+import org.jspecify.annotations.Nullable;
+
+/** A thread of a fork-join pool; for {@code java.util.concurrent.ForkJoinWorkerThread}. */
+public class ForkJoinWorkerThread extends Thread {
+
+  final ForkJoinPool pool;
+  private final int index;
+  @Nullable ForkJoinTask<?> task;
+
+  @SuppressWarnings("this-escape") // Nothing below is called.
+  protected ForkJoinWorkerThread(ForkJoinPool pool) {
+    super((Runnable) null, pool.nextName());
+    this.pool = pool;
+    this.index = pool.threads;
+    setDaemon(true);
+  }
+
+  public ForkJoinPool getPool() {
+    return pool;
+  }
+
+  public int getPoolIndex() {
+    return index;
+  }
+
+  public int getQueuedTaskCount() {
+    return 0;
+  }
+
+  protected void onStart() {}
+
+  protected void onTermination(@Nullable Throwable exception) {}
+
+  @Override
+  public void run() {
+    ForkJoinTask<?> work = task;
+    Throwable thrown = null;
+    try {
+      onStart();
+      if (work != null) {
+        work.runIn(pool);
+      }
+    } catch (Throwable e) {
+      thrown = e;
+      throw e;
+    } finally {
+      onTermination(thrown);
+    }
+  }
+
+  /** Whether it is known that there is something else to do than to wait. */
+  public static boolean hasKnownQueuedWork() {
+    return false;
+  }
+}

@@ -1,0 +1,384 @@
+package io.mazurka.jvm.substitute;
+
+import static io.mazurka.jvm.substitute.Here.SITE;
+
+import io.mazurka.jvm.runtime.Steps;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pool of threads that run tasks from a queue; for {@code
+ * java.util.concurrent.ThreadPoolExecutor}. To hand over a task, to take the next one or leave, and
+ * to shut down are one step each.
+ */
+public class ThreadPoolExecutor extends AbstractExecutorService {
+
+  private static final RejectedExecutionHandler ABORT = new AbortPolicy();
+
+  private final BlockingQueue<Runnable> workQueue;
+  final Crew crew;
+  private volatile ThreadFactory threadFactory;
+  private volatile RejectedExecutionHandler handler;
+
+  public ThreadPoolExecutor(
+      int corePoolSize,
+      int maximumPoolSize,
+      long keepAliveTime,
+      TimeUnit unit,
+      BlockingQueue<Runnable> workQueue) {
+    this(
+        corePoolSize,
+        maximumPoolSize,
+        keepAliveTime,
+        unit,
+        workQueue,
+        Executors.defaultThreadFactory(),
+        ABORT);
+  }
+
+  public ThreadPoolExecutor(
+      int corePoolSize,
+      int maximumPoolSize,
+      long keepAliveTime,
+      TimeUnit unit,
+      BlockingQueue<Runnable> workQueue,
+      ThreadFactory threadFactory) {
+    this(corePoolSize, maximumPoolSize, keepAliveTime, unit, workQueue, threadFactory, ABORT);
+  }
+
+  public ThreadPoolExecutor(
+      int corePoolSize,
+      int maximumPoolSize,
+      long keepAliveTime,
+      TimeUnit unit,
+      BlockingQueue<Runnable> workQueue,
+      RejectedExecutionHandler handler) {
+    this(
+        corePoolSize,
+        maximumPoolSize,
+        keepAliveTime,
+        unit,
+        workQueue,
+        Executors.defaultThreadFactory(),
+        handler);
+  }
+
+  @SuppressWarnings("this-escape") // The crew looks back only when it is called.
+  public ThreadPoolExecutor(
+      int corePoolSize,
+      int maximumPoolSize,
+      long keepAliveTime,
+      TimeUnit unit,
+      BlockingQueue<Runnable> workQueue,
+      ThreadFactory threadFactory,
+      RejectedExecutionHandler handler) {
+    if (corePoolSize < 0
+        || maximumPoolSize <= 0
+        || maximumPoolSize < corePoolSize
+        || keepAliveTime < 0) {
+      throw new IllegalArgumentException();
+    }
+    this.workQueue = Objects.requireNonNull(workQueue);
+    this.threadFactory = Objects.requireNonNull(threadFactory);
+    this.handler = Objects.requireNonNull(handler);
+    this.crew = new Crew(this, workQueue, corePoolSize, maximumPoolSize);
+    crew.keepAlive = unit.toNanos(keepAliveTime);
+  }
+
+  @Override
+  public void execute(Runnable command) {
+    Objects.requireNonNull(command);
+    switch (crew.accept(command)) {
+      case Crew.Answer.Accepted _ -> {}
+      case Crew.Answer.Rejected _ -> reject(command);
+      case Crew.Answer.NewWorker(Worker worker) -> start(worker);
+    }
+  }
+
+  /** Hands the task to the handler of those that cannot be accepted. */
+  final void reject(Runnable command) {
+    handler.rejectedExecution(command, this);
+  }
+
+  /** Brings a worker to life that is counted already; returns whether its thread could be made. */
+  boolean start(Worker worker) {
+    Thread thread = null;
+    try {
+      thread = threadFactory.newThread(worker);
+    } finally {
+      if (thread == null) {
+        crew.dismiss(worker);
+      }
+    }
+    if (thread == null) {
+      return false;
+    }
+    worker.thread = thread;
+    thread.start();
+    return true;
+  }
+
+  /** Starts a worker if there are fewer than wanted. */
+  void ensurePrestart() {
+    Worker worker = crew.hire(Math.max(1, crew.core));
+    if (worker != null) {
+      start(worker);
+    }
+  }
+
+  public boolean prestartCoreThread() {
+    Worker worker = crew.hire(crew.core);
+    return worker != null && start(worker);
+  }
+
+  public int prestartAllCoreThreads() {
+    int count = 0;
+    while (prestartCoreThread()) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Ends the pool if nothing is left to do, for scheduled pools. */
+  final void tryTerminate() {
+    crew.endIfDone();
+  }
+
+  @Override
+  public void shutdown() {
+    crew.close(Crew.SHUTDOWN);
+    onShutdown();
+    crew.endIfDone();
+  }
+
+  /** Called after the pool has begun to shut down, for scheduled pools. */
+  void onShutdown() {}
+
+  @Override
+  public List<Runnable> shutdownNow() {
+    List<Runnable> left = crew.close(Crew.STOP);
+    crew.endIfDone();
+    return left;
+  }
+
+  @Override
+  public boolean isShutdown() {
+    return crew.stage() >= Crew.SHUTDOWN;
+  }
+
+  /** Whether the pool runs no more tasks. */
+  final boolean isStopped() {
+    return crew.stage() >= Crew.STOP;
+  }
+
+  public boolean isTerminating() {
+    return crew.stage() >= Crew.SHUTDOWN && !isTerminated();
+  }
+
+  @Override
+  public boolean isTerminated() {
+    return crew.isOver();
+  }
+
+  @Override
+  public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+    return crew.awaitEnd(unit.toNanos(timeout));
+  }
+
+  /** Called before a task, for subclasses. */
+  protected void beforeExecute(Thread thread, Runnable task) {}
+
+  /** Called after a task, for subclasses. */
+  protected void afterExecute(Runnable task, @Nullable Throwable thrown) {}
+
+  /** Called when the last worker has left, for subclasses. */
+  protected void terminated() {}
+
+  public BlockingQueue<Runnable> getQueue() {
+    return workQueue;
+  }
+
+  public boolean remove(Runnable task) {
+    return crew.remove(task);
+  }
+
+  public void purge() {
+    for (Runnable task : workQueue.toArray(new Runnable[0])) {
+      if (task instanceof Future<?> future && future.isCancelled()) {
+        crew.remove(task);
+      }
+    }
+  }
+
+  public void setThreadFactory(ThreadFactory threadFactory) {
+    this.threadFactory = Objects.requireNonNull(threadFactory);
+  }
+
+  public ThreadFactory getThreadFactory() {
+    return threadFactory;
+  }
+
+  public void setRejectedExecutionHandler(RejectedExecutionHandler handler) {
+    this.handler = Objects.requireNonNull(handler);
+  }
+
+  public RejectedExecutionHandler getRejectedExecutionHandler() {
+    return handler;
+  }
+
+  public void setCorePoolSize(int corePoolSize) {
+    if (corePoolSize < 0 || crew.maximum < corePoolSize) {
+      throw new IllegalArgumentException();
+    }
+    Steps.change(this, Steps.STATE, SITE);
+    int added = Math.min(corePoolSize - crew.core, workQueue.size());
+    crew.core = corePoolSize;
+    while (added-- > 0 && prestartCoreThread() && !workQueue.isEmpty()) {
+      // Another worker for the tasks that wait.
+    }
+  }
+
+  public int getCorePoolSize() {
+    Steps.look(this, Steps.STATE, SITE);
+    return crew.core;
+  }
+
+  public void setMaximumPoolSize(int maximumPoolSize) {
+    if (maximumPoolSize <= 0 || maximumPoolSize < crew.core) {
+      throw new IllegalArgumentException();
+    }
+    Steps.change(this, Steps.STATE, SITE);
+    crew.maximum = maximumPoolSize;
+  }
+
+  public int getMaximumPoolSize() {
+    Steps.look(this, Steps.STATE, SITE);
+    return crew.maximum;
+  }
+
+  public void setKeepAliveTime(long time, TimeUnit unit) {
+    if (time < 0) {
+      throw new IllegalArgumentException();
+    }
+    if (time == 0 && crew.coreMayLeave) {
+      throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+    }
+    Steps.change(this, Steps.STATE, SITE);
+    crew.keepAlive = unit.toNanos(time);
+  }
+
+  public long getKeepAliveTime(TimeUnit unit) {
+    Steps.look(this, Steps.STATE, SITE);
+    return unit.convert(crew.keepAlive, TimeUnit.NANOSECONDS);
+  }
+
+  public boolean allowsCoreThreadTimeOut() {
+    Steps.look(this, Steps.STATE, SITE);
+    return crew.coreMayLeave;
+  }
+
+  public void allowCoreThreadTimeOut(boolean value) {
+    if (value && crew.keepAlive <= 0) {
+      throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+    }
+    Steps.change(this, Steps.STATE, SITE);
+    crew.coreMayLeave = value;
+  }
+
+  public int getPoolSize() {
+    Steps.look(this, Steps.STATE, SITE);
+    return crew.isOver ? 0 : crew.workers.size();
+  }
+
+  public int getActiveCount() {
+    Steps.look(this, Steps.STATE, SITE);
+    Steps.look(this, Steps.COUNT, SITE);
+    return crew.active();
+  }
+
+  public int getLargestPoolSize() {
+    Steps.look(this, Steps.STATE, SITE);
+    return crew.largest;
+  }
+
+  public long getTaskCount() {
+    Steps.look(this, Steps.STATE, SITE);
+    Steps.look(this, Steps.COUNT, SITE);
+    return crew.completed + crew.active() + workQueue.size();
+  }
+
+  public long getCompletedTaskCount() {
+    Steps.look(this, Steps.COUNT, SITE);
+    return crew.completed;
+  }
+
+  @Override
+  public String toString() {
+    Steps.look(this, Steps.STATE, SITE);
+    String stage =
+        crew.stage < Crew.SHUTDOWN ? "Running" : crew.isOver ? "Terminated" : "Shutting down";
+    return super.toString()
+        + "["
+        + stage
+        + ", pool size = "
+        + crew.workers.size()
+        + ", active threads = "
+        + crew.active()
+        + ", queued tasks = "
+        + workQueue.size()
+        + ", completed tasks = "
+        + crew.completed
+        + "]";
+  }
+
+  /** Runs the task in the thread that hands it over. */
+  public static class CallerRunsPolicy implements RejectedExecutionHandler {
+    public CallerRunsPolicy() {}
+
+    @Override
+    public void rejectedExecution(Runnable task, ThreadPoolExecutor pool) {
+      if (!pool.isShutdown()) {
+        task.run();
+      }
+    }
+  }
+
+  /** Throws an exception. */
+  public static class AbortPolicy implements RejectedExecutionHandler {
+    public AbortPolicy() {}
+
+    @Override
+    public void rejectedExecution(Runnable task, ThreadPoolExecutor pool) {
+      throw new RejectedExecutionException("Task " + task + " rejected from " + pool);
+    }
+  }
+
+  /** Forgets the task. */
+  public static class DiscardPolicy implements RejectedExecutionHandler {
+    public DiscardPolicy() {}
+
+    @Override
+    public void rejectedExecution(Runnable task, ThreadPoolExecutor pool) {}
+  }
+
+  /** Forgets the task that has waited longest. */
+  public static class DiscardOldestPolicy implements RejectedExecutionHandler {
+    public DiscardOldestPolicy() {}
+
+    @Override
+    public void rejectedExecution(Runnable task, ThreadPoolExecutor pool) {
+      if (!pool.isShutdown()) {
+        pool.crew.dropOldest();
+        pool.execute(task);
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package io.mazurka.jvm.substitute;
+
+import org.jspecify.annotations.Nullable;
+
+/** What a thread of a pool does: one task after the other, until the crew has no more for it. */
+final class Worker implements Runnable {
+
+  private final ThreadPoolExecutor pool;
+  private final Crew crew;
+  private @Nullable Runnable first;
+
+  /** The thread, as soon as there is one. */
+  @Nullable Thread thread;
+
+  /** Whether it has a task. */
+  boolean active;
+
+  /** Whether it waits for a task from a queue that is code of the program. */
+  boolean atQueue;
+
+  Worker(ThreadPoolExecutor pool, Crew crew, @Nullable Runnable first) {
+    this.pool = pool;
+    this.crew = crew;
+    this.first = first;
+    this.active = first != null;
+  }
+
+  @Override
+  public void run() {
+    boolean abruptly = true;
+    try {
+      for (Runnable task = firstTask(); task != null; task = crew.next(this)) {
+        execute(task);
+      }
+      abruptly = false;
+    } finally {
+      if (abruptly) {
+        crew.lose(this);
+      }
+    }
+  }
+
+  private @Nullable Runnable firstTask() {
+    Runnable task = first;
+    first = null;
+    return task != null ? task : crew.next(this);
+  }
+
+  private void execute(Runnable task) {
+    Thread self = Thread.currentThread();
+    if (crew.isStopped()) {
+      self.interrupt();
+    } else if (Thread.interrupted() && crew.isStopped()) {
+      self.interrupt();
+    }
+    pool.beforeExecute(self, task);
+    try {
+      task.run();
+    } catch (Throwable e) {
+      pool.afterExecute(task, e);
+      throw e;
+    }
+    pool.afterExecute(task, null);
+    crew.count(this);
+  }
+}

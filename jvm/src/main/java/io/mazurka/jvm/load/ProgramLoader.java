@@ -1,6 +1,7 @@
 package io.mazurka.jvm.load;
 
 import io.mazurka.jvm.runtime.ClassInfo;
+import io.mazurka.jvm.runtime.IdentityHash;
 import io.mazurka.program.ProgramException;
 import java.io.IOException;
 import java.net.URL;
@@ -116,6 +117,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
     try {
       byte[] classFile = transformed.classFile;
       Class<?> type = defineClass(name, classFile, 0, classFile.length);
+      IdentityHash.settleClass(type);
       newClasses.add(type);
       return type;
     } catch (ClassFormatError e) {

@@ -204,6 +204,21 @@ public final class Refusals {
   private Refusals() {}
 
   /**
+   * Classes whose inherited methods would wait for real, as they have models only for their own
+   * objects.
+   */
+  private static final java.util.Set<String> NOT_TO_EXTEND =
+      java.util.Set.of(
+          "java/util/concurrent/ArrayBlockingQueue",
+          "java/util/concurrent/LinkedBlockingDeque",
+          "java/util/concurrent/LinkedBlockingQueue");
+
+  /** Whether a program class that extends this one cannot be handled. */
+  public static boolean isNotToExtend(String superclass) {
+    return NOT_TO_EXTEND.contains(superclass);
+  }
+
+  /**
    * Why this call cannot be handled, if it cannot. A call whose owner is a JDK class is resolved
    * here, upwards from that class, as in {@link Models}.
    *

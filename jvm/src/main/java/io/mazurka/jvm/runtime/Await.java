@@ -23,7 +23,7 @@ final class Await implements Guard {
   @Override
   public boolean opensFor(ProgramThread thread) {
     for (int i = 0; i < locations.length; i++) {
-      if (world.version(locations[i], thread) != versions[i]) {
+      if (world.changes().version(locations[i], thread) != versions[i]) {
         return true;
       }
     }

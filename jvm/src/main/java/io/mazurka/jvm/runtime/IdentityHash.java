@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Where the header lies is found out by looking at objects with known hash codes; on a JVM that
  * lays it out in no way that we recognise, the JDK's hash tables keep their random order.
  */
-final class IdentityHash {
+public final class IdentityHash {
 
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
   private static final long MASK = 0x7FFF_FFFFL;
@@ -33,27 +33,45 @@ final class IdentityHash {
   /** Gives an object of the running thread's its hash code, unless it has one. */
   static void settle(@Nullable Object object) {
     ProgramThread thread = World.running();
-    if (thread == null || object == null || SHIFT == UNKNOWN) {
+    if (thread == null || object == null || isSettled(object)) {
       return;
     }
+    set(object, ClassShape.of(object).outlivesExecutions ? lastingHash(object) : thread.nextHash());
+  }
+
+  /** Gives a class of the program its hash code, before anybody can have asked for it. */
+  public static void settleClass(Class<?> type) {
+    if (!isSettled(type)) {
+      set(type, lastingHash(type));
+    }
+  }
+
+  /** Gives a thread its hash code, which goes by its number. */
+  static void settleThread(Thread identity, int number) {
+    if (!isSettled(identity)) {
+      set(identity, (number + 1) * 0x3779_B97F);
+    }
+  }
+
+  private static boolean isSettled(Object object) {
+    return SHIFT == UNKNOWN || hash(UNSAFE.getLong(object, 0), SHIFT) != 0;
+  }
+
+  private static void set(Object object, int hash) {
     long header = UNSAFE.getLong(object, 0);
-    if (hash(header, SHIFT) == 0 && (header & LOCK_BITS) == UNLOCKED) {
-      long hash =
-          ClassShape.of(object).outlivesExecutions ? lastingHash(object) : thread.nextHash() & MASK;
-      UNSAFE.compareAndSetLong(object, 0, header, header | hash << SHIFT);
+    if ((header & LOCK_BITS) == UNLOCKED) {
+      UNSAFE.compareAndSetLong(object, 0, header, header | (hash & MASK) << SHIFT);
     }
   }
 
   /**
    * For objects that are there before an execution and after it: a number that no execution counts.
    */
-  private static long lastingHash(Object object) {
+  private static int lastingHash(Object object) {
     String name = object instanceof Class<?> type ? type.getName() : object.getClass().getName();
     int hidden = name.indexOf('/');
     int hash = (hidden < 0 ? name : name.substring(0, hidden)).hashCode();
-    return (object instanceof Enum<?> constant ? hash * 31 + constant.name().hashCode() : hash)
-            & MASK
-        | 1;
+    return (object instanceof Enum<?> constant ? hash * 31 + constant.name().hashCode() : hash) | 1;
   }
 
   private static long hash(long header, int shift) {

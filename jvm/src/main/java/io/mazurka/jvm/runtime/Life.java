@@ -38,14 +38,14 @@ final class Life {
   }
 
   private void end() {
-    thread.perform(world.endOf(thread), null, Sites.NONE);
+    thread.perform(world.shutdown().endOf(thread), null, Sites.NONE);
     thread.ended = true;
     world.released(thread, thread.life);
     Monitor monitor = world.monitorIfUsed(thread.identity());
     if (monitor != null) {
       monitor.waitSet().wakeAll();
     }
-    world.ended(thread);
+    world.shutdown().ended(thread);
   }
 
   private void uncaught(Throwable e) {

@@ -322,15 +322,15 @@ public final class Operations {
   }
 
   public static void addShutdownHook(Thread thread) {
-    if (World.active().shutdownHooks().contains(thread)) {
+    if (World.active().shutdown().hooks().contains(thread)) {
       throw new IllegalArgumentException("Hook previously registered");
     }
     share(thread);
-    World.active().shutdownHooks().add(thread);
+    World.active().shutdown().hooks().add(thread);
   }
 
   public static boolean removeShutdownHook(Thread thread) {
-    return World.active().shutdownHooks().remove(thread);
+    return World.active().shutdown().hooks().remove(thread);
   }
 
   /** The handler for exceptions that no thread's own handler takes; set anew in every execution. */

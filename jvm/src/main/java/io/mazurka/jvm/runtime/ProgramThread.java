@@ -79,7 +79,7 @@ public final class ProgramThread implements Guard {
     this.life = world.location(object, Locations.LIFE);
     this.interruption = world.location(object, Locations.INTERRUPT);
     this.permission = world.location(object, Locations.PERMIT);
-    this.pending = world.withLife(identity, Operation.of(Kind.BEGIN, life));
+    this.pending = world.learned().complete(identity, Operation.of(Kind.BEGIN, life));
     this.coroutine = world.carrier().carry(identity, code);
   }
 
@@ -106,7 +106,7 @@ public final class ProgramThread implements Guard {
   void clearInterrupt() {
     interrupted = false;
     world.acquired(this, interruption);
-    world.bump(interruption);
+    world.changes().bump(interruption);
     spin.changed();
   }
 
@@ -119,7 +119,7 @@ public final class ProgramThread implements Guard {
       return Operation.of(Kind.READ, pending.object(), pending.also());
     }
     if (oneOf != null) {
-      return world.withLife(identity, oneOf.get());
+      return world.learned().complete(identity, oneOf.get());
     }
     return ways == null ? pending : pending.withAlternatives(ways.getAsInt());
   }
@@ -178,7 +178,7 @@ public final class ProgramThread implements Guard {
       world.statics().noteOperation(this);
     }
     rounds = 0;
-    pending = world.withLife(identity, operation);
+    pending = world.learned().complete(identity, operation);
     guard = blocking;
     site = atSite;
     waitingState = state;
@@ -187,7 +187,7 @@ public final class ProgramThread implements Guard {
     }
     suspend();
     guard = null;
-    world.performed(this, performing == null ? operation : performing);
+    world.changes().performed(this, performing == null ? operation : performing);
   }
 
   private void suspend() {

@@ -247,7 +247,7 @@ public final class Synchronizer {
     int number = world.objects().number(object);
     if (number != 0) {
       int location = world.location(number, Locations.WHOLE);
-      world.bump(location);
+      world.changes().bump(location);
       thread.spin.changedBack(location);
     }
   }

@@ -35,7 +35,7 @@ final class Threads {
     Monitors.share(world, identity);
     ThreadFields.forEach(identity, reached -> Monitors.share(world, reached));
     if (identity.isDaemon()) {
-      world.noteDaemon();
+      world.learned().noteDaemon();
     }
     int life = world.locationOf(identity, Locations.LIFE);
     parent.perform(Operation.of(Kind.START, life), null, site);
@@ -62,7 +62,7 @@ final class Threads {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
     }
     // A join that can come before the end of the thread changes places with it.
-    Kind kind = nanos < 0 && world.joinsAreFirm() ? Kind.JOIN : Kind.READ;
+    Kind kind = nanos < 0 && world.learned().joinsAreFirm() ? Kind.JOIN : Kind.READ;
     Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
     Guard end = target == null ? new NotStarted(world, identity) : target;
     Waiting waiting =
@@ -107,11 +107,11 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int location = world.locationOf(identity, Locations.INTERRUPT);
-    world.noteInterrupt();
+    world.learned().noteInterrupt();
     thread.perform(Operation.of(Kind.INTERRUPT, location), null, site);
     world.released(thread, location);
     world.interrupt(identity);
-    world.bump(location);
+    world.changes().bump(location);
     thread.spin.changed();
   }
 
@@ -147,7 +147,7 @@ final class Threads {
     if (isOwn(identity)) {
       return Thread.State.NEW;
     }
-    ProgramThread target = lookAt(identity, World.active().lookAtStates(), site);
+    ProgramThread target = lookAt(identity, World.active().learned().lookAtStates(), site);
     if (target == null) {
       return Thread.State.NEW;
     }
@@ -222,9 +222,9 @@ final class Threads {
   static void exit(int site, boolean hooks) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    world.noteExit();
-    thread.perform(Operation.of(Kind.EXIT, world.lifeOfProgram()), null, site);
-    world.exit(thread, hooks);
+    world.learned().noteExit();
+    thread.perform(Operation.of(Kind.EXIT, world.learned().lifeOfProgram()), null, site);
+    world.shutdown().exit(thread, hooks);
     thread.standStill(new Exiting(thread), site);
   }
 

@@ -2,9 +2,6 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.program.Finding;
-import io.mazurka.program.Kind;
-import io.mazurka.program.Operation;
-import io.mazurka.program.SearchAgain;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,11 +32,11 @@ public final class World {
   private final Calls calls = new Calls(this);
   private final List<ProgramThread> threads = new ArrayList<>();
   private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
-  private final List<Thread> shutdownHooks = new ArrayList<>();
   private final List<Thread> interruptedEarly = new ArrayList<>(0);
   private @Nullable Monitor[] monitors = new Monitor[64];
-  private int[] versions = new int[256];
-  private final Dirty changed = new Dirty();
+  private final Changes changes = new Changes(this);
+  private final Learned learned = new Learned(this);
+  private final Shutdown shutdown = new Shutdown(this);
   private Names names = new Names(this);
   private ThreadNumbers threadNumbers = new ThreadNumbers();
   private ClassInfo.@Nullable Source classes;
@@ -47,18 +44,11 @@ public final class World {
   private final ArrayDeque<Finding> findings = new ArrayDeque<>(0);
   private @Nullable RuntimeException failure;
   private boolean tracing;
-  private boolean shuttingDown;
   private boolean over;
   private int steps;
   private long allSteps;
   private long filtered;
-  private int lifeOfProgram;
-  private int statesOfThreads;
   private boolean weakAccesses;
-  private boolean hasDaemons;
-  private boolean hasExits;
-  private boolean hasLooksAtStates;
-  private boolean hasInterrupts;
   private final List<StackTraceElement[]> stacks = new ArrayList<>();
   private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
 
@@ -88,8 +78,7 @@ public final class World {
     tracing = traced;
     classes = programClasses;
     clear(programClasses);
-    lifeOfProgram = location(objects.addPlace(new Names.Place("the program")), Locations.LIFE);
-    statesOfThreads = location(objects.addPlace(new Names.Place("the threads")), Locations.LIFE);
+    learned.begin();
     objects.share(output.out);
     ProgramThread thread = add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
@@ -103,24 +92,20 @@ public final class World {
   private void clear(ClassInfo.Source programClasses) {
     statics.reset(programClasses.withStatics());
     Arrays.fill(monitors, null);
-    for (int i = 0; i < changed.size(); i++) {
-      versions[changed.get(i)] = 0;
-    }
-    changed.clear();
+    changes.clear();
     objects.clear();
     clocks.clear();
     races.clear();
     output.clear();
     threads.clear();
     byIdentity.clear();
-    shutdownHooks.clear();
+    shutdown.clear();
     interruptedEarly.clear();
     names = new Names(this);
     threadNumbers = new ThreadNumbers();
     current = null;
     findings.clear();
     failure = null;
-    shuttingDown = false;
     over = false;
     steps = 0;
     stacks.clear();
@@ -259,8 +244,21 @@ public final class World {
     return threadNumbers;
   }
 
-  List<Thread> shutdownHooks() {
-    return shutdownHooks;
+  Shutdown shutdown() {
+    return shutdown;
+  }
+
+  Changes changes() {
+    return changes;
+  }
+
+  Learned learned() {
+    return learned;
+  }
+
+  /** The program is over: no thread moves any more. */
+  void end() {
+    over = true;
   }
 
   int location(int object, int slot) {
@@ -279,14 +277,6 @@ public final class World {
       number = objects.number(object);
     }
     return number;
-  }
-
-  /** A number that differs from an earlier one if others may have changed the location since. */
-  int version(int location, ProgramThread asking) {
-    if (location == statesOfThreads) {
-      return steps - asking.steps;
-    }
-    return location < versions.length ? versions[location] : 0;
   }
 
   void acquired(ProgramThread thread, int location) {
@@ -333,6 +323,7 @@ public final class World {
 
   /** Brings a thread to life; its first step is still to come. */
   ProgramThread add(Thread identity, MainCode code) {
+    IdentityHash.settleThread(identity, threads.size());
     clocks.addThread();
     ProgramThread[] self = new ProgramThread[1];
     ProgramThread thread =
@@ -361,48 +352,6 @@ public final class World {
   @Nullable Monitor monitorIfUsed(Object object) {
     int number = objects.number(object);
     return number < monitors.length ? monitors[number] : null;
-  }
-
-  /** An operation has been performed: what was looked at or changed matters to loops that spin. */
-  void performed(ProgramThread thread, Operation operation) {
-    for (Operation link = operation; link != null; link = link.also()) {
-      int object = link.object();
-      switch (link.kind()) {
-        case READ, JOIN -> look(thread, object);
-        case SLEEP -> look(thread, object);
-        case BEGIN, AWAIT, LOCK, UNLOCK, LOCK_SHARED, UNLOCK_SHARED -> {}
-        case YIELD, WAIT, WAKE, PARK, CHOOSE -> {}
-        default -> change(thread, object);
-      }
-    }
-    thread.steps++;
-    thread.spin.moved();
-  }
-
-  private void look(ProgramThread thread, int object) {
-    if (object != lifeOfProgram) {
-      thread.spin.looked(object, version(object, thread));
-    }
-  }
-
-  private void change(ProgramThread thread, int object) {
-    if (object == statesOfThreads) {
-      return;
-    }
-    if (object == thread.interruption || thread.leavesAsIs()) {
-      look(thread, object);
-      return;
-    }
-    bump(object);
-    thread.spin.changed();
-  }
-
-  void bump(int location) {
-    if (location >= versions.length) {
-      versions = Arrays.copyOf(versions, Math.max(location + 1, 2 * versions.length));
-    }
-    versions[location]++;
-    changed.mark(location);
   }
 
   /** Refuses code that runs outside of the scheduler's control. */
@@ -455,17 +404,6 @@ public final class World {
     return cause;
   }
 
-  /**
-   * The program is told to end, at once or after its shutdown hooks; other threads go on till then.
-   */
-  void exit(ProgramThread thread, boolean hooks) {
-    if (!hooks) {
-      over = true;
-    } else if (!shuttingDown) {
-      shutDown(thread);
-    }
-  }
-
   /** An access weaker than volatile was made, whose reorderings are not explored. */
   void noteWeakAccess(int site) {
     weakAccesses |= !Sites.get(site).isCopy();
@@ -479,109 +417,5 @@ public final class World {
   /** The stack of the thread that took a step; only while tracing. */
   StackTraceElement @Nullable [] stackAt(int step) {
     return step < stacks.size() ? stacks.get(step) : null;
-  }
-
-  /** There are daemon threads: what they do depends on whether the program is still alive. */
-  void noteDaemon() {
-    if (!hasDaemons) {
-      hasDaemons = true;
-      throw fail(new SearchAgain("there are daemon threads"));
-    }
-  }
-
-  /** Threads are interrupted: one that joins another may go on before that has ended. */
-  void noteInterrupt() {
-    if (!hasInterrupts) {
-      hasInterrupts = true;
-      throw fail(new SearchAgain("threads are interrupted"));
-    }
-  }
-
-  /** Whether a join that is not timed can only go on at the end of the other thread. */
-  boolean joinsAreFirm() {
-    return !hasInterrupts;
-  }
-
-  /** A thread is about to end the program: that depends on all that others do. */
-  void noteExit() {
-    if (!hasExits) {
-      hasExits = true;
-      throw fail(new SearchAgain("the program can be ended by a call"));
-    }
-  }
-
-  /**
-   * A thread looks at the state of another: whether that can move depends on all that others do.
-   */
-  Operation lookAtStates() {
-    if (!hasLooksAtStates) {
-      hasLooksAtStates = true;
-      throw fail(new SearchAgain("threads look at each other's states"));
-    }
-    return Operation.of(Kind.READ, statesOfThreads);
-  }
-
-  /** The operation, with what it implies for those who look at states or end the program. */
-  Operation withLife(Thread identity, Operation operation) {
-    Operation also = operation.also();
-    boolean needsProgram = hasDaemons && identity.isDaemon() && operation.kind() != Kind.END;
-    if (hasExits || needsProgram) {
-      also = Operation.of(Kind.READ, lifeOfProgram, also);
-    }
-    if (hasLooksAtStates) {
-      also = Operation.of(Kind.RELEASE, statesOfThreads, also);
-    }
-    return also == operation.also()
-        ? operation
-        : Operation.of(operation.kind(), operation.object(), also);
-  }
-
-  int lifeOfProgram() {
-    return lifeOfProgram;
-  }
-
-  /** The operation by which a thread ends, which may end the program. */
-  Operation endOf(ProgramThread thread) {
-    boolean lastMatters = hasDaemons && !thread.identity().isDaemon();
-    boolean mayEndProgram = lastMatters || hasExits || !shutdownHooks.isEmpty();
-    Operation also = mayEndProgram ? Operation.of(Kind.RELEASE, lifeOfProgram) : null;
-    Monitor monitor = monitorIfUsed(thread.identity());
-    if (monitor != null && !monitor.waitSet().isEmpty()) {
-      also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet().location(), also);
-    }
-    return Operation.of(Kind.END, thread.life, also);
-  }
-
-  /**
-   * A thread has ended: the program is over with its last thread that is no daemon, and then its
-   * last shutdown hook.
-   */
-  void ended(ProgramThread last) {
-    for (ProgramThread thread : threads) {
-      if (!thread.ended && (shuttingDown ? thread.isHook : !thread.identity().isDaemon())) {
-        return;
-      }
-    }
-    if (shuttingDown) {
-      over = true;
-    } else {
-      shutDown(last);
-    }
-  }
-
-  /** Runs the shutdown hooks; without any the program is over. */
-  private void shutDown(ProgramThread last) {
-    if (shutdownHooks.isEmpty()) {
-      over = true;
-      return;
-    }
-    shuttingDown = true;
-    List<ProgramThread> before = List.copyOf(threads);
-    for (Thread identity : shutdownHooks) {
-      ProgramThread hook = Threads.adopt(this, identity);
-      hook.beHook(lifeOfProgram);
-      before.stream().filter(t -> t.ended).forEach(t -> acquired(hook, t.life));
-      released(last, hook.life);
-    }
   }
 }

@@ -1,0 +1,105 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.SearchAgain;
+
+/**
+ * What is learned of the program on the way, and stays known in all later executions: that it does
+ * things which depend on much that others do. As most programs do none of them, operations carry
+ * the links for it only once it has been seen; the search then begins again.
+ */
+final class Learned {
+
+  private final World world;
+  private int program;
+  private int states;
+  private boolean daemons;
+  private boolean exits;
+  private boolean looksAtStates;
+  private boolean interrupts;
+
+  Learned(World world) {
+    this.world = world;
+  }
+
+  /** An execution begins: where the life of the program and the states of its threads are. */
+  void begin() {
+    program = place("the program");
+    states = place("the threads");
+  }
+
+  private int place(String name) {
+    return world.location(world.objects().addPlace(new Names.Place(name)), Locations.LIFE);
+  }
+
+  /** The location that stands for the life of the program. */
+  int lifeOfProgram() {
+    return program;
+  }
+
+  /** The location that stands for the states of all threads. */
+  int statesOfThreads() {
+    return states;
+  }
+
+  /** There are daemon threads: what they do depends on whether the program is still alive. */
+  void noteDaemon() {
+    if (!daemons) {
+      daemons = true;
+      throw world.fail(new SearchAgain("there are daemon threads"));
+    }
+  }
+
+  /** Threads are interrupted: one that joins another may go on before that has ended. */
+  void noteInterrupt() {
+    if (!interrupts) {
+      interrupts = true;
+      throw world.fail(new SearchAgain("threads are interrupted"));
+    }
+  }
+
+  /** Whether a join that is not timed can only go on at the end of the other thread. */
+  boolean joinsAreFirm() {
+    return !interrupts;
+  }
+
+  /** A thread is about to end the program: that depends on all that others do. */
+  void noteExit() {
+    if (!exits) {
+      exits = true;
+      throw world.fail(new SearchAgain("the program can be ended by a call"));
+    }
+  }
+
+  /**
+   * A thread looks at the state of another: whether that can move depends on all that others do.
+   */
+  Operation lookAtStates() {
+    if (!looksAtStates) {
+      looksAtStates = true;
+      throw world.fail(new SearchAgain("threads look at each other's states"));
+    }
+    return Operation.of(Kind.READ, states);
+  }
+
+  /** The operation, with what it implies for those who look at states or end the program. */
+  Operation complete(Thread identity, Operation operation) {
+    Operation also = operation.also();
+    boolean needsProgram = daemons && identity.isDaemon() && operation.kind() != Kind.END;
+    if (exits || needsProgram) {
+      also = Operation.of(Kind.READ, program, also);
+    }
+    if (looksAtStates) {
+      also = Operation.of(Kind.RELEASE, states, also);
+    }
+    return also == operation.also()
+        ? operation
+        : Operation.of(operation.kind(), operation.object(), also);
+  }
+
+  /** Whether the end of the thread may be what ends the program for others. */
+  boolean endMatters(ProgramThread thread) {
+    return exits || daemons && !thread.identity().isDaemon();
+  }
+}

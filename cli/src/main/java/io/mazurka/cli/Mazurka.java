@@ -1,7 +1,10 @@
 package io.mazurka.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.mazurka.cli.subject.FrontEnds;
 import io.mazurka.program.ProgramException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -35,9 +38,21 @@ public final class Mazurka {
   /** Runs one command and ends the process. */
   public static void main(String[] args) {
     Console console = Console.system();
+    keepStreams(console);
     Exit exit = new Exit(console);
     exit.listen();
     exit.with(run(console, exit, FrontEnds.ALL, args));
+  }
+
+  /**
+   * Nothing but the console writes to the process' streams: what a part of the JDK prints, a logger
+   * for example, it prints for the program.
+   */
+  private static void keepStreams(Console console) {
+    Thread.setDefaultUncaughtExceptionHandler((_, fault) -> fault.printStackTrace(console.err()));
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
+    System.setOut(nowhere);
+    System.setErr(nowhere);
   }
 
   /** Runs one command and gives the exit code. */

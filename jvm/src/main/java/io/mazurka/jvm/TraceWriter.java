@@ -42,7 +42,7 @@ final class TraceWriter {
     if (thread >= execution.threads() || !execution.enabled(thread)) {
       throw new ProgramException(
           "the program does not follow the schedule: at step "
-              + index
+              + (index + 1)
               + " thread "
               + thread
               + (thread >= execution.threads() ? " does not exist" : " cannot move")

@@ -72,7 +72,9 @@ public final class ReportText {
     figures.add(count(statistics.executions(), "execution"));
     figures.add(count(statistics.transitions(), "transition"));
     figures.add("depth " + grouped(statistics.maxDepth()));
-    report.filteredAccesses().ifPresent(f -> figures.add(grouped(f) + " accesses filtered"));
+    report
+        .filteredAccesses()
+        .ifPresent(f -> figures.add(grouped(f) + (f == 1 ? " access" : " accesses") + " filtered"));
     figures.add(String.format(Locale.ROOT, "%.2f s", report.result().time().toNanos() / 1e9));
     figures.add("algorithm " + report.algorithm());
     return String.join(" · ", figures);
@@ -89,6 +91,9 @@ public final class ReportText {
   private void addOutcomes(List<String> lines, Map<String, Long> outcomes) {
     lines.add("");
     lines.add(paint.paint(Tone.STRONG, count(outcomes.size(), "outcome")));
+    if (outcomes.isEmpty()) {
+      return;
+    }
     List<List<String>> rows = new ArrayList<>();
     int digits = outcomes.values().stream().mapToInt(n -> grouped(n).length()).max().orElse(0);
     String right = "%" + Math.max("seen".length(), digits) + "s";

@@ -36,6 +36,7 @@ public final class Models {
           StringModel.class,
           StringBuilderModel.class,
           PrintStreamModel.class,
+          IoModel.class,
           TimeUnitModel.class,
           LockSupportModel.class,
           AtomicIntegerModel.class,

@@ -114,6 +114,7 @@ public final class Refusals {
     refuse(
         "The program under test must not wait for the world outside: put test data in its place.",
         "java.io.Console",
+        "java.lang.IO.readln",
         "java.lang.System.console",
         "java.net.DatagramSocket",
         "java.net.HttpURLConnection",

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Life {
 
+  /** So many frames of a stack are told: enough for all but endless recursions. */
+  private static final int MOST_FRAMES = 50;
+
   private final World world;
   private final ProgramThread thread;
 
@@ -60,7 +63,9 @@ final class Life {
                   + Runtime.getRuntime().maxMemory() / (1 << 20)
                   + " MB): "
                   + full.getMessage()
-                  + "; give the JVM more, for example with JAVA_TOOL_OPTIONS=-Xmx4g",
+                  + "; give the JVM more, for example with JAVA_TOOL_OPTIONS=-Xmx"
+                  + (Runtime.getRuntime().maxMemory() / (1 << 29) + 1)
+                  + "g",
               full);
       default -> {}
     }
@@ -99,12 +104,18 @@ final class Life {
   }
 
   private static String detail(Throwable e, StackTraceElement[] stack) {
-    String frames = Arrays.stream(stack).map(f -> "    at " + f).collect(Collectors.joining("\n"));
+    String frames =
+        Arrays.stream(stack)
+            .limit(MOST_FRAMES)
+            .map(f -> "    at " + f)
+            .collect(Collectors.joining("\n"));
+    String more =
+        stack.length > MOST_FRAMES ? "\n    ... " + (stack.length - MOST_FRAMES) + " more" : "";
     Throwable cause = e.getCause();
     String caused =
         cause == null || cause == e
             ? ""
             : "\nCaused by: " + detail(cause, ProgramStack.clean(cause.getStackTrace()));
-    return CopiedNames.plain(e.toString()) + "\n" + frames + caused;
+    return CopiedNames.plain(e.toString()) + "\n" + frames + more + caused;
   }
 }

@@ -5,7 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells why threads are left that can never move again. */
+/**
+ * Tells why threads are left that can never move again. A daemon may be left behind, and so may a
+ * thread that has told the program to end; but others may wait for what a daemon holds, so it is
+ * told of with them.
+ */
 final class Stuck {
 
   private Stuck() {}
@@ -13,20 +17,24 @@ final class Stuck {
   /** The deadlock or livelock, or null if no thread is stuck. */
   static @Nullable Finding describe(World world) {
     List<String> reasons = new ArrayList<>();
+    List<String> leftBehind = new ArrayList<>();
     List<String> summaries = new ArrayList<>();
     boolean spinning = false;
     for (ProgramThread thread : world.threads()) {
       Guard guard = thread.guard();
-      if (thread.ended || isHarmless(thread) || guard == null) {
+      if (thread.ended || guard == null || guard instanceof Threads.Exiting && !thread.isHook) {
+        continue;
+      }
+      if (thread.identity().isDaemon() && !thread.isHook) {
+        leftBehind.add(reason(world, thread, guard) + " (a daemon)");
         continue;
       }
       if (thread.hung()) {
         return null;
       }
       spinning |= guard.spins();
+      reasons.add(reason(world, thread, guard));
       Site site = Sites.get(thread.site());
-      String where = site == Site.NONE ? "" : " at " + site.place();
-      reasons.add(world.names().thread(thread) + " waits for " + guard.describe() + where);
       summaries.add(
           world.names().thread(thread)
               + (site == Site.NONE ? " waits for " + guard.describe() : " at " + site.location()));
@@ -34,14 +42,15 @@ final class Stuck {
     if (reasons.isEmpty()) {
       return null;
     }
+    reasons.addAll(leftBehind);
     Finding.Kind kind = spinning ? Finding.Kind.LIVELOCK : Finding.Kind.DEADLOCK;
     return new Finding(
         kind, kind.label() + ": " + String.join(", ", summaries), String.join("\n", reasons));
   }
 
-  /** A daemon may be left behind, and so may a thread that has told the program to end. */
-  private static boolean isHarmless(ProgramThread thread) {
-    return !thread.isHook
-        && (thread.identity().isDaemon() || thread.guard() instanceof Threads.Exiting);
+  private static String reason(World world, ProgramThread thread, Guard guard) {
+    Site site = Sites.get(thread.site());
+    String where = site == Site.NONE ? "" : " at " + site.place();
+    return world.names().thread(thread) + " waits for " + guard.describe() + where;
   }
 }

@@ -136,6 +136,7 @@ class ThreadsTest {
           Thread.class.getMethod("start").invoke(new Thread()) | java.lang.Thread.start(…) by reflection is not supported yet
           Thread.currentThread().stop()                   | java.lang.Thread.stop() is not supported yet (at Main.java:13 in Main.main). Let the program stop its threads with a flag or an interrupt instead.
           System.in.read()                                | System.in is not supported yet
+          IO.readln()                                     | java.lang.IO.readln() is not supported yet
           """)
   void callThatCannotBeHandled_isRefusedByNameAndLine(String call, String message) {
     assertThatThrownBy(() -> Checked.main(call + ";"))

@@ -1,6 +1,6 @@
 // A thread that computes without end never reaches a visible operation.
 // finds: hang
-// message: never reaches a visible operation
+// message: has reached no visible operation in 200 million rounds
 public class EndlessComputation {
   static volatile boolean done;
 

@@ -9,6 +9,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
+import io.mazurka.program.SearchAgain;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,8 +58,13 @@ public final class JvmProgram implements Program, AutoCloseable {
 
   @Override
   public Trace trace(Schedule schedule) {
-    try (JvmExecution execution = begin(true)) {
-      return new TraceWriter(execution).write(schedule);
+    while (true) {
+      try (JvmExecution execution = begin(true)) {
+        return new TraceWriter(execution).write(schedule);
+      } catch (SearchAgain _) {
+        // What was learned stays known, and there is little to learn: the schedule is run once
+        // more.
+      }
     }
   }
 

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -99,7 +100,16 @@ class ProgramsTest {
           SearchOptions.of(algorithm).withKeepGoing(true).withBounds(FEW_SCHEDULES);
       Result result = new Search(program, search, SearchListener.NONE).run();
       compare(expected, algorithm, result);
-      result.counterexamples().forEach(found -> assertReplayed(program, found));
+      assertReplayed(options, result.counterexamples());
+    }
+  }
+
+  /** A program that has just been loaded follows the schedules too, as after a restart. */
+  private static void assertReplayed(JvmOptions options, List<Counterexample> counterexamples) {
+    if (!counterexamples.isEmpty()) {
+      try (JvmProgram anew = JvmProgram.load(options)) {
+        counterexamples.forEach(found -> assertReplayed(anew, found));
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Shortener;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
+import io.mazurka.program.SearchAgain;
 import io.mazurka.program.Trace;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -57,7 +58,7 @@ public final class Stories {
   private Counterexample shortened(Counterexample found, Bounds budget) {
     try {
       return new Shortener(loaded.program(), budget).shorten(found);
-    } catch (ProgramException e) {
+    } catch (ProgramException | SearchAgain e) {
       return found;
     }
   }

@@ -55,6 +55,11 @@ final class ContinuationCoroutine extends Coroutine {
   }
 
   @Override
+  public boolean isCarriedBy(Thread current) {
+    return current == identity;
+  }
+
+  @Override
   public void abandon() {
     // An unreachable continuation is garbage like any other object.
   }

@@ -17,10 +17,8 @@ public abstract class Coroutine {
   /** Gives up the code where it stands; it will never be resumed again. */
   public abstract void abandon();
 
-  /** Whether {@link Thread#currentThread} answers the program's thread object inside. */
-  public final boolean carriesIdentity() {
-    return Identity.AVAILABLE;
-  }
+  /** Whether a thread that calls itself by this object can be the one that runs the code. */
+  public abstract boolean isCarriedBy(Thread current);
 
   /** Whether the code has run to its end. */
   public final boolean finished() {

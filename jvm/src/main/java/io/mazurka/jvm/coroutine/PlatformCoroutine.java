@@ -63,6 +63,15 @@ final class PlatformCoroutine extends Coroutine {
     enterIdentity();
   }
 
+  /**
+   * Compiled code may still have the platform thread for the current one, though it answers to
+   * another object now.
+   */
+  @Override
+  public boolean isCarriedBy(Thread current) {
+    return current == identity || current == worker;
+  }
+
   @Override
   public void abandon() {
     if (!finished() && worker.getState() != Thread.State.NEW) {

@@ -262,7 +262,12 @@ public final class Hooks {
     world.note(
         new Finding(
             Finding.Kind.HANG,
-            "thread " + world.names().thread(thread) + " never reaches a visible operation" + where,
+            "thread "
+                + world.names().thread(thread)
+                + " has reached no visible operation in "
+                + ProgramThread.MAX_ROUNDS / 1_000_000
+                + " million rounds of its loops"
+                + where,
             detail.toString()));
     thread.hang(Sites.NONE);
   }

@@ -5,6 +5,7 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.SearchAgain;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,8 @@ final class Life {
 
   /** So many frames of a stack are told: enough for all but endless recursions. */
   private static final int MOST_FRAMES = 50;
+
+  private static final Pattern HIDDEN = Pattern.compile("(?<=Lambda)/0x[0-9a-f]+");
 
   private final World world;
   private final ProgramThread thread;
@@ -96,11 +99,15 @@ final class Life {
   private Finding finding(Throwable e) {
     StackTraceElement[] stack = ProgramStack.clean(e.getStackTrace());
     String where = stack.length == 0 ? "" : " at " + stack[0];
-    String message =
-        CopiedNames.plain(e.toString()) + " in thread " + world.names().thread(thread) + where;
+    String message = words(e) + " in thread " + world.names().thread(thread) + where;
     Finding.Kind kind =
         e instanceof AssertionError ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION;
     return new Finding(kind, message.lines().collect(Collectors.joining(" ")), detail(e, stack));
+  }
+
+  /** What the exception says, without the addresses of hidden classes, which no two JVMs share. */
+  private static String words(Throwable e) {
+    return HIDDEN.matcher(CopiedNames.plain(e.toString())).replaceAll("");
   }
 
   private static String detail(Throwable e, StackTraceElement[] stack) {
@@ -116,6 +123,6 @@ final class Life {
         cause == null || cause == e
             ? ""
             : "\nCaused by: " + detail(cause, ProgramStack.clean(cause.getStackTrace()));
-    return CopiedNames.plain(e.toString()) + "\n" + frames + more + caused;
+    return words(e) + "\n" + frames + more + caused;
   }
 }

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProgramThread implements Guard {
 
-  private static final int MAX_ROUNDS = 200_000_000;
+  /** Past so many rounds of loops without an operation a thread is taken to compute without end. */
+  static final int MAX_ROUNDS = 200_000_000;
 
   private final World world;
   private final int number;
@@ -279,7 +280,7 @@ public final class ProgramThread implements Guard {
 
   /** Whether the code that runs now is this thread's. */
   boolean isRunning() {
-    return Thread.currentThread() == identity || !coroutine.carriesIdentity();
+    return coroutine.isCarriedBy(Thread.currentThread());
   }
 
   /**

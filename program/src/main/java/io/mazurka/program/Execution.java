@@ -35,6 +35,11 @@ public interface Execution extends AutoCloseable {
    */
   Ending end();
 
+  /** What reads the states of this execution, or null if nothing can. */
+  default @Nullable Probe probe() {
+    return null;
+  }
+
   /** Gives up the execution wherever it stands. */
   @Override
   void close();

@@ -1,0 +1,29 @@
+package io.mazurka.program;
+
+/**
+ * Reads the state in which an execution stands, for searches that recognise states or look for
+ * symmetry.
+ *
+ * <p>The objects of operations are parts of the nodes of a state's graph: a field of an object, its
+ * monitor, a thread's interrupt status. A part is known by the owner number of its node and by a
+ * slot in it, and corresponding parts of corresponding nodes have the same slot. So an operation
+ * can be renamed along with the nodes.
+ */
+public interface Probe {
+
+  /**
+   * Describes the state in which the execution stands.
+   *
+   * @return false if it cannot be told exactly; the graph then means nothing
+   */
+  boolean read(StateGraph graph);
+
+  /** The owner number of the node that the object of an operation is part of. */
+  int owner(int object);
+
+  /** Which part of its owner the object of an operation is. */
+  int slot(int object);
+
+  /** The object of operations that is this part of that owner. */
+  int object(int owner, int slot);
+}

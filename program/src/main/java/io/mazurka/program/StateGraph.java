@@ -1,0 +1,160 @@
+package io.mazurka.program;
+
+import java.util.Arrays;
+
+/**
+ * A state as a labelled graph: threads, objects and what refers to what. Two states whose graphs
+ * are the same up to a renumbering of nodes have the same future, up to the same renaming of
+ * threads and objects; and a renumbering that leaves a graph as it is, is a symmetry of its state.
+ *
+ * <p>Node 0 stands for what all threads share from the start; thread <em>t</em> is node {@code 1 +
+ * t}; the other nodes are objects that can be reached from those. Nothing else belongs in a graph:
+ * no garbage, no variable that is never read again. A node has a label, which says everything about
+ * it that does not depend on other nodes (a class, the code that a thread has yet to run), and a
+ * list of entries: plain values, references whose place in the list matters, and members, whose
+ * place does not.
+ *
+ * <p>Labels and values mean the same in all states of a program. So what identifies one object
+ * among others, as an address, a number or the order of creation, is never among them, unless the
+ * program can see it.
+ */
+public final class StateGraph {
+
+  /** The node for what all threads share from the start. */
+  public static final int ROOT = 0;
+
+  /** A reference to nothing. */
+  public static final int NULL = -1;
+
+  /** The owner number of a node that no operation can be on. */
+  public static final int NO_OWNER = -1;
+
+  /** What an entry of a node is. */
+  public enum Entry {
+    /** A value that is not a reference. */
+    VALUE,
+    /** A reference to a node, or {@link #NULL}; its place among the entries matters. */
+    REFERENCE,
+    /** A reference to a node; its place among the members of the same node does not matter. */
+    MEMBER
+  }
+
+  private static final Entry[] ENTRIES = Entry.values();
+
+  private int threads;
+  private int nodes;
+  private long[] labels = new long[32];
+  private int[] owners = new int[32];
+  private int[] first = new int[32];
+  private int[] end = new int[32];
+  private int entries;
+  private byte[] kinds = new byte[128];
+  private long[] contents = new long[128];
+  private int open;
+
+  /** Empties the graph, but for the root and so many threads, which are yet to be described. */
+  public void begin(int threadCount) {
+    threads = threadCount;
+    nodes = 0;
+    entries = 0;
+    for (int node = 0; node <= threadCount; node++) {
+      add();
+    }
+  }
+
+  /** The node of a thread. */
+  public static int thread(int thread) {
+    return 1 + thread;
+  }
+
+  /** Adds a node that is yet to be described. */
+  public int add() {
+    if (nodes == labels.length) {
+      labels = Arrays.copyOf(labels, 2 * nodes);
+      owners = Arrays.copyOf(owners, 2 * nodes);
+      first = Arrays.copyOf(first, 2 * nodes);
+      end = Arrays.copyOf(end, 2 * nodes);
+    }
+    labels[nodes] = 0;
+    owners[nodes] = NO_OWNER;
+    first[nodes] = 0;
+    end[nodes] = 0;
+    return nodes++;
+  }
+
+  /**
+   * Begins the description of a node, to be done once for each; its entries follow.
+   *
+   * @param owner what operations on the node's parts name it by, see {@link Probe#owner}
+   */
+  public void describe(int node, long label, int owner) {
+    labels[node] = label;
+    owners[node] = owner;
+    first[node] = entries;
+    end[node] = entries;
+    open = node;
+  }
+
+  /** Gives the node under description a value. */
+  public void value(long value) {
+    entry(Entry.VALUE, value);
+  }
+
+  /** Gives the node under description a reference, or {@link #NULL}. */
+  public void reference(int node) {
+    entry(Entry.REFERENCE, node);
+  }
+
+  /** Gives the node under description a member. */
+  public void member(int node) {
+    entry(Entry.MEMBER, node);
+  }
+
+  private void entry(Entry kind, long content) {
+    if (entries == kinds.length) {
+      kinds = Arrays.copyOf(kinds, 2 * entries);
+      contents = Arrays.copyOf(contents, 2 * entries);
+    }
+    kinds[entries] = (byte) kind.ordinal();
+    contents[entries++] = content;
+    end[open] = entries;
+  }
+
+  /** How many nodes there are. */
+  public int size() {
+    return nodes;
+  }
+
+  /** How many of the nodes are threads. */
+  public int threads() {
+    return threads;
+  }
+
+  public long label(int node) {
+    return labels[node];
+  }
+
+  /** What operations on the node's parts name it by, or {@link #NO_OWNER}. */
+  public int owner(int node) {
+    return owners[node];
+  }
+
+  /** The first entry of a node. */
+  public int first(int node) {
+    return first[node];
+  }
+
+  /** The entry behind the last one of a node. */
+  public int end(int node) {
+    return end[node];
+  }
+
+  public Entry kind(int entry) {
+    return ENTRIES[kinds[entry]];
+  }
+
+  /** The value, or the node referred to. */
+  public long content(int entry) {
+    return contents[entry];
+  }
+}

@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 
 /**
@@ -52,7 +53,7 @@ final class DynamicPartialOrder implements Expansion {
   }
 
   @Override
-  public void reached() {
+  public void reached(Execution execution) {
     int state = path.length();
     if (state > 0) {
       findRaces(path.mover(state), path.operation(state - 1), state - 1);

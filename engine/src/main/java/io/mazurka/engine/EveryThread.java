@@ -1,5 +1,7 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Execution;
+
 /**
  * Explores every enabled thread from every state, as far as the bound on preemptions lets it.
  *
@@ -22,7 +24,7 @@ final class EveryThread implements Expansion {
   }
 
   @Override
-  public void reached() {
+  public void reached(Execution execution) {
     int state = path.length();
     sets.open();
     if (limits.tooManyPreemptions(path.preemptions(state))) {

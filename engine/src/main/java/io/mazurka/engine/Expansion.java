@@ -1,5 +1,7 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Execution;
+
 /**
  * Which enabled threads are explored from a state: the first question of the loop.
  *
@@ -7,8 +9,12 @@ package io.mazurka.engine;
  */
 interface Expansion {
 
-  /** The state was reached by a new transition; nothing has been explored from it yet. */
-  void reached();
+  /**
+   * The state was reached by a new transition; nothing has been explored from it yet.
+   *
+   * @param execution stands in the state, to be looked at but not moved
+   */
+  void reached(Execution execution);
 
   /** Whether something is left to explore from the state. */
   boolean unfinished();

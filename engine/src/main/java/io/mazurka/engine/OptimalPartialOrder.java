@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Execution;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
@@ -55,7 +56,7 @@ final class OptimalPartialOrder implements Expansion {
   }
 
   @Override
-  public void reached() {
+  public void reached(Execution execution) {
     int state = path.length();
     if (state == wut.length) {
       wut = Arrays.copyOf(wut, 2 * state);

@@ -90,7 +90,7 @@ public final class Search {
 
   private void reach(Execution execution) {
     path.reach(execution);
-    expansion.reached();
+    expansion.reached(execution);
   }
 
   private void end(Execution execution) {

@@ -1,18 +1,18 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.check.Exploration;
+import io.mazurka.check.Exploration;
+import io.mazurka.check.Loaded;
+import io.mazurka.check.Report;
+import io.mazurka.check.Stories;
+import io.mazurka.check.Story;
+import io.mazurka.check.Watch;
 import io.mazurka.cli.check.Progress;
-import io.mazurka.cli.check.Report;
-import io.mazurka.cli.check.Stories;
-import io.mazurka.cli.check.Story;
-import io.mazurka.cli.check.Watch;
 import io.mazurka.cli.json.ResultJson;
+import io.mazurka.cli.replay.ReplayArchive;
 import io.mazurka.cli.subject.ClassPath;
 import io.mazurka.cli.subject.Conditions;
 import io.mazurka.cli.subject.FrontEnds;
-import io.mazurka.cli.subject.Loaded;
 import io.mazurka.cli.subject.Subject;
-import io.mazurka.cli.text.ReportText;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.SearchListener;
@@ -21,6 +21,7 @@ import io.mazurka.engine.Verdict;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmOptions.Threads;
 import io.mazurka.program.ProgramException;
+import io.mazurka.text.ReportText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,7 +133,7 @@ final class CheckCommand implements Callable<Integer> {
       result = watch.run(exploration::run, exploration::resultSoFar);
     }
     List<Counterexample> found = result.counterexamples();
-    Stories stories = new Stories(subject, loaded, Version.CURRENT, output.replays());
+    Stories stories = new Stories(loaded.program(), archive(subject, loaded));
     List<Story> told =
         watch.run(() -> stories.of(found, options.bounds()), () -> stories.untold(found));
     return new Report(
@@ -143,6 +144,10 @@ final class CheckCommand implements Callable<Integer> {
         loaded.reportedRaces(),
         Stream.concat(loaded.notes().stream(), exploration.notes().stream()).toList(),
         exploration.trouble().or(watch::stuck));
+  }
+
+  private ReplayArchive archive(Subject subject, Loaded loaded) {
+    return new ReplayArchive(subject, loaded.digest(), Version.CURRENT, output.replays());
   }
 
   private @Nullable Progress progress(SearchOptions options) {

@@ -1,6 +1,6 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.text.Terminal;
+import io.mazurka.text.Terminal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;

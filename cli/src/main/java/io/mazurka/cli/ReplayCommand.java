@@ -1,13 +1,13 @@
 package io.mazurka.cli;
 
+import io.mazurka.check.Loaded;
 import io.mazurka.cli.replay.ReplayFile;
 import io.mazurka.cli.replay.ReplayReader;
 import io.mazurka.cli.subject.ClassPath;
 import io.mazurka.cli.subject.FrontEnds;
-import io.mazurka.cli.subject.Loaded;
 import io.mazurka.cli.subject.Subject;
-import io.mazurka.cli.text.ReplayText;
 import io.mazurka.program.Trace;
+import io.mazurka.text.ReplayText;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

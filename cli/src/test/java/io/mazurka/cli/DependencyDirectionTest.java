@@ -65,9 +65,24 @@ class DependencyDirectionTest {
             .resideInAnyPackage("io.mazurka.spl..", "io.mazurka.jvm..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("io.mazurka.engine..", "io.mazurka.cli.."));
+            .resideInAnyPackage(
+                "io.mazurka.engine..",
+                "io.mazurka.check..",
+                "io.mazurka.text..",
+                "io.mazurka.cli.."));
     check(none("io.mazurka.spl..", "io.mazurka.jvm.."));
     check(none("io.mazurka.jvm..", "io.mazurka.spl.."));
+  }
+
+  @Test
+  void checks_knowNoFrontEnd() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("io.mazurka.check..", "io.mazurka.text..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("io.mazurka.spl..", "io.mazurka.jvm.."));
   }
 
   @Test

@@ -2,7 +2,7 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.cli.text.Terminal;
+import io.mazurka.text.Terminal;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.check.Report;
-import io.mazurka.cli.check.Story;
+import io.mazurka.check.Report;
+import io.mazurka.check.Story;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Statistics;

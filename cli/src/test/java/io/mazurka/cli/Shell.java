@@ -1,15 +1,15 @@
 package io.mazurka.cli;
 
+import io.mazurka.check.Loaded;
 import io.mazurka.cli.bench.ScriptedProgram;
 import io.mazurka.cli.subject.FrontEnd;
 import io.mazurka.cli.subject.FrontEnds;
-import io.mazurka.cli.subject.Loaded;
 import io.mazurka.cli.subject.Subject;
-import io.mazurka.cli.text.Terminal;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
+import io.mazurka.text.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -2,7 +2,6 @@ package io.mazurka.cli.bench;
 
 import io.mazurka.cli.bench.Measurement.Time;
 import io.mazurka.cli.bench.program.SynchronizedIncrements;
-import io.mazurka.cli.text.Grid;
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
@@ -16,6 +15,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
+import io.mazurka.text.Grid;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.security.CodeSource;

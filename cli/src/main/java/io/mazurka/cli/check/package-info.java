@@ -1,4 +1,4 @@
-/** One search from its start to everything that is to be said about it. */
+/** How a search gets on. */
 @NullMarked
 package io.mazurka.cli.check;
 

@@ -1,7 +1,7 @@
 package io.mazurka.cli.json;
 
-import io.mazurka.cli.check.Report;
-import io.mazurka.cli.check.Story;
+import io.mazurka.check.Report;
+import io.mazurka.check.Story;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Statistics;
 import io.mazurka.program.Finding;

@@ -1,5 +1,7 @@
 package io.mazurka.cli.subject;
 
+import io.mazurka.check.Loaded;
+
 /** A way to run programs of some kind. */
 public interface FrontEnd {
 

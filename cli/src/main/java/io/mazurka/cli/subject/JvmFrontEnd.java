@@ -1,5 +1,6 @@
 package io.mazurka.cli.subject;
 
+import io.mazurka.check.Loaded;
 import io.mazurka.jvm.JvmOptions;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmProgram;

@@ -1,5 +1,6 @@
 package io.mazurka.cli.subject;
 
+import io.mazurka.check.Loaded;
 import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import io.mazurka.spl.SplProgram;

@@ -3,9 +3,9 @@ package io.mazurka.cli.json;
 import static io.mazurka.cli.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.check.Report;
+import io.mazurka.check.Story;
 import io.mazurka.cli.Samples;
-import io.mazurka.cli.check.Report;
-import io.mazurka.cli.check.Story;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.program.Schedule;
 import java.util.List;

@@ -1,13 +1,13 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
-import io.mazurka.cli.check.Story;
-import io.mazurka.cli.text.Paint.Tone;
+import io.mazurka.check.Story;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
-import java.nio.file.Path;
+import io.mazurka.text.Paint.Tone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A finding with the execution that leads to it and the way to see it again, for people. */
 public final class FindingText {
@@ -17,14 +17,35 @@ public final class FindingText {
   private final Terminal terminal;
   private final Paint paint;
   private final Printable printable;
-  private final String command;
+  private final Again again;
   private final int mostSteps;
 
-  public FindingText(Terminal terminal, String command, int mostSteps) {
+  /** How a user sees a finding again. */
+  public interface Again {
+
+    /** What to do, in one line; empty where nothing can be done. */
+    Optional<String> line(Story story);
+
+    /** The command that runs a replay file, with the name by which the user calls Mazurka. */
+    static Again by(String command) {
+      return story -> story.replay().map(file -> command + " replay " + word(file.toString()));
+    }
+
+    private static String word(String name) {
+      return name.matches("[A-Za-z0-9_./:-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
+    }
+  }
+
+  /**
+   * A text for this terminal.
+   *
+   * @param mostSteps how many steps are shown at most, 0 for all
+   */
+  public FindingText(Terminal terminal, Again again, int mostSteps) {
     this.terminal = terminal;
     this.paint = terminal.paint();
     this.printable = terminal.printable();
-    this.command = command;
+    this.again = again;
     this.mostSteps = mostSteps;
   }
 
@@ -46,7 +67,7 @@ public final class FindingText {
     story.trace().ifPresent(trace -> lines.addAll(table(trace)));
     lines.addAll(detail(finding));
     story.trouble().ifPresent(trouble -> addBlock(lines, "note: " + trouble));
-    story.replay().ifPresent(file -> lines.addAll(replay(file)));
+    again.line(story).ifPresent(line -> addBlock(lines, "to see it again: " + line));
     return lines;
   }
 
@@ -91,11 +112,5 @@ public final class FindingText {
   private void addBlock(List<String> lines, String text) {
     lines.add("");
     printable.lines(text).forEach(line -> lines.add(INDENT + line));
-  }
-
-  private List<String> replay(Path file) {
-    String name = file.toString();
-    String word = name.matches("[A-Za-z0-9_./:-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
-    return List.of("", INDENT + "to see it again: " + command + " replay " + printable.line(word));
   }
 }

@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 /** Colours text, where the output can show colours. */
 public record Paint(boolean colours) {

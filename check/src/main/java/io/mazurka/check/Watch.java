@@ -1,6 +1,5 @@
-package io.mazurka.cli.check;
+package io.mazurka.check;
 
-import io.mazurka.cli.subject.Loaded;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

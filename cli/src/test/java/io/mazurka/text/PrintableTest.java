@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.mazurka.cli.subject;
+package io.mazurka.check;
 
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
@@ -12,8 +12,13 @@ public interface Loaded extends AutoCloseable {
   /** What the search runs. */
   Program program();
 
-  /** Tells whether the program's text or class files are still those of an earlier time. */
-  String digest();
+  /**
+   * Tells whether the program's text or class files are still those of an earlier time; empty where
+   * nobody asks.
+   */
+  default String digest() {
+    return "";
+  }
 
   /** How many accesses needed no scheduling point, if the front end filters. */
   default OptionalLong filteredAccesses() {

@@ -1,5 +1,5 @@
 /** What people read on a terminal. */
 @NullMarked
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import org.jspecify.annotations.NullMarked;

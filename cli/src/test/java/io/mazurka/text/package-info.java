@@ -1,5 +1,5 @@
 /** Tests. */
 @NullMarked
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import org.jspecify.annotations.NullMarked;

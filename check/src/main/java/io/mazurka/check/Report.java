@@ -1,4 +1,4 @@
-package io.mazurka.cli.check;
+package io.mazurka.check;
 
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Verdict;

@@ -1,10 +1,11 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
-import io.mazurka.cli.text.Paint.Tone;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Trace;
+import io.mazurka.text.Paint.Tone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** One execution told again, for people. */
 public final class ReplayText {
@@ -21,7 +22,7 @@ public final class ReplayText {
   public ReplayText(Terminal terminal, int mostSteps) {
     this.paint = terminal.paint();
     this.printable = terminal.printable();
-    this.findings = new FindingText(terminal, "", mostSteps);
+    this.findings = new FindingText(terminal, story -> Optional.empty(), mostSteps);
   }
 
   /** The execution, and what came to light compared with what was recorded. */

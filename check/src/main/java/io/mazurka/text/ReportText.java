@@ -1,11 +1,11 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
-import io.mazurka.cli.check.Report;
-import io.mazurka.cli.check.Story;
-import io.mazurka.cli.text.Paint.Tone;
+import io.mazurka.check.Report;
+import io.mazurka.check.Story;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Statistics;
 import io.mazurka.program.Finding;
+import io.mazurka.text.Paint.Tone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +29,7 @@ public final class ReportText {
     this.terminal = terminal;
     this.paint = terminal.paint();
     this.printable = terminal.printable();
-    this.findings = new FindingText(terminal, command, mostSteps);
+    this.findings = new FindingText(terminal, FindingText.Again.by(command), mostSteps);
   }
 
   /** The whole text, line by line. */

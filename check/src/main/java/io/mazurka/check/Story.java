@@ -1,4 +1,4 @@
-package io.mazurka.cli.check;
+package io.mazurka.check;
 
 import io.mazurka.engine.Counterexample;
 import io.mazurka.program.Trace;

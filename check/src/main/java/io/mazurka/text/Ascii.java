@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 /** Stand-ins for the few characters beyond ASCII that Mazurka's own texts use. */
 final class Ascii {

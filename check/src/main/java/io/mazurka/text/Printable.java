@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import java.nio.charset.CharsetEncoder;
 import java.util.List;

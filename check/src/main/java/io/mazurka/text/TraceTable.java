@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import io.mazurka.program.Trace;
 import io.mazurka.program.Trace.Step;

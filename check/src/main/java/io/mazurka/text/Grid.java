@@ -1,4 +1,4 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,12 +1,12 @@
-package io.mazurka.cli.text;
+package io.mazurka.text;
 
 import static io.mazurka.cli.Golden.assertGolden;
 import static io.mazurka.cli.Samples.STORY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.check.Report;
+import io.mazurka.check.Story;
 import io.mazurka.cli.Samples;
-import io.mazurka.cli.check.Report;
-import io.mazurka.cli.check.Story;
 import io.mazurka.program.Finding;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,13 +1,10 @@
-package io.mazurka.cli.check;
+package io.mazurka.check;
 
-import io.mazurka.cli.replay.ReplayFile;
-import io.mazurka.cli.replay.ReplayWriter;
-import io.mazurka.cli.subject.Loaded;
-import io.mazurka.cli.subject.Subject;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Shortener;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.SearchAgain;
 import io.mazurka.program.Trace;
@@ -25,16 +22,22 @@ public final class Stories {
 
   private static final Duration SHORTENING = Duration.ofSeconds(2);
 
-  private final Subject subject;
-  private final Loaded loaded;
-  private final String version;
-  private final Path folder;
+  private final Program program;
+  private final Archive archive;
 
-  public Stories(Subject subject, Loaded loaded, String version, Path folder) {
-    this.subject = subject;
-    this.loaded = loaded;
-    this.version = version;
-    this.folder = folder;
+  public Stories(Program program, Archive archive) {
+    this.program = program;
+    this.archive = archive;
+  }
+
+  /** Where counterexamples are kept. */
+  public interface Archive {
+
+    /** Keeps nothing. */
+    Archive NONE = counterexample -> Optional.empty();
+
+    /** Keeps a counterexample; gives the file to be named to the user. */
+    Optional<Path> keep(Counterexample counterexample) throws IOException;
   }
 
   /** The stories of all counterexamples; they share the time for shortening. */
@@ -57,7 +60,7 @@ public final class Stories {
 
   private Counterexample shortened(Counterexample found, Bounds budget) {
     try {
-      return new Shortener(loaded.program(), budget).shorten(found);
+      return new Shortener(program, budget).shorten(found);
     } catch (ProgramException | SearchAgain e) {
       return found;
     }
@@ -68,12 +71,12 @@ public final class Stories {
     Optional<Path> replay = Optional.empty();
     Optional<String> trouble = Optional.empty();
     try {
-      trace = Optional.of(loaded.program().trace(counterexample.schedule()));
-      replay = Optional.of(keep(counterexample));
+      trace = Optional.of(program.trace(counterexample.schedule()));
+      replay = archive.keep(counterexample);
     } catch (ProgramException e) {
       trouble = Optional.of("the schedule cannot be told: " + e.getMessage());
     } catch (IOException e) {
-      trouble = Optional.of("there is no replay file: cannot write to " + folder + " (" + e + ")");
+      trouble = Optional.of("there is no replay file: " + e.getMessage());
     }
     return new Story(inTheTracesWords(counterexample, trace), trace, replay, trouble);
   }
@@ -89,13 +92,5 @@ public final class Stories {
             .findFirst()
             .orElse(found);
     return new Counterexample(told, counterexample.schedule(), counterexample.execution());
-  }
-
-  private Path keep(Counterexample counterexample) throws IOException {
-    ReplayFile replay =
-        new ReplayFile(
-            version, subject, loaded.digest(), counterexample.schedule(), counterexample.finding());
-    return folder.resolve(
-        new ReplayWriter(subject.directory().resolve(folder)).write(replay).getFileName());
   }
 }

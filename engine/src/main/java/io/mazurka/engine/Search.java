@@ -81,6 +81,7 @@ public final class Search {
   }
 
   private void step(Execution execution) {
+    listener.stepping(this);
     Finding finding = path.step(execution);
     counters.transition();
     if (finding != null) {
@@ -163,6 +164,16 @@ public final class Search {
   /** Makes {@link #run} return soon with what it has; may be called from any thread. */
   public void stop() {
     limits.stop("the search was stopped");
+  }
+
+  /** How many transitions lead to where the search stands; for the searching thread. */
+  public int depth() {
+    return path.length();
+  }
+
+  /** How many threads could move where the search stands; for the searching thread. */
+  public int enabledThreads() {
+    return path.enabled().size(path.length());
   }
 
   /** What the search has done so far; may be called from any thread. */

@@ -6,6 +6,9 @@ public interface SearchListener {
   /** Hears nothing. */
   SearchListener NONE = new SearchListener() {};
 
+  /** A transition is about to be explored; it is not one that is only replayed. */
+  default void stepping(Search search) {}
+
   /** An execution has ended; {@code statistics} is read only where needed, as it makes a copy. */
   default void executionEnded(Search search) {}
 

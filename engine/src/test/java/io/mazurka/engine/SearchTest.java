@@ -138,6 +138,24 @@ class SearchTest {
     assertThat(result.counterexamples()).hasSize(2).isEqualTo(heard);
   }
 
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void listener_hearsOfEachTransitionOnce_withWhereItBegins(Algorithm algorithm) {
+    List<Integer> depths = new ArrayList<>();
+    SearchListener listener =
+        new SearchListener() {
+          @Override
+          public void stepping(Search search) {
+            assertThat(search.enabledThreads()).isPositive();
+            depths.add(search.depth());
+          }
+        };
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true);
+    Result result = new Search(failingTwice(), options, listener).run();
+    assertThat(depths).hasSize((int) result.statistics().transitions()).startsWith(0, 1, 2, 3);
+    assertThat(depths).allMatch(depth -> depth < result.statistics().maxDepth());
+  }
+
   @Test
   void schedule_ofAFinding_endsWhereItAppears() {
     Result result = run(failingTwice(), SearchOptions.of(Algorithm.DFS).withKeepGoing(true));

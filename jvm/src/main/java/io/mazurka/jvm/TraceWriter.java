@@ -5,6 +5,7 @@ import io.mazurka.jvm.runtime.StepView;
 import io.mazurka.jvm.runtime.World;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
@@ -29,25 +30,18 @@ final class TraceWriter {
       step(i, schedule.thread(i), schedule.alternative(i));
     }
     boolean stuck = world.threads().stream().noneMatch(world::enabled);
+    List<Trace.Wait> waits = StepView.waits(world);
     Ending ending = execution.end();
     Finding last = stuck ? ending.stuck() : null;
     if (last != null) {
       findings.add(last);
     }
     List<String> names = world.threads().stream().map(t -> t.identity().getName()).toList();
-    return new Trace(names, steps, findings, ending.outcome());
+    return new Trace(names, steps, findings, ending.outcome(), waits);
   }
 
   private void step(int index, int thread, int alternative) {
-    if (thread >= execution.threads() || !execution.enabled(thread)) {
-      throw new ProgramException(
-          "the program does not follow the schedule: at step "
-              + (index + 1)
-              + " thread "
-              + thread
-              + (thread >= execution.threads() ? " does not exist" : " cannot move")
-              + "; it may have changed since the schedule was recorded");
-    }
+    requirePossible(index, thread, alternative);
     ProgramThread moving = world.threads().get(thread);
     StepView view = StepView.before(world, moving);
     Finding finding = execution.step(thread, alternative);
@@ -55,5 +49,24 @@ final class TraceWriter {
     if (finding != null) {
       findings.add(finding);
     }
+  }
+
+  private void requirePossible(int index, int thread, int alternative) {
+    if (thread >= execution.threads()) {
+      throw diverged(index, thread, "does not exist");
+    }
+    if (!execution.enabled(thread)) {
+      throw diverged(index, thread, "cannot move");
+    }
+    Operation operation = execution.pending(thread);
+    if (operation != null && alternative >= operation.alternatives()) {
+      throw diverged(index, thread, "has no alternative " + alternative);
+    }
+  }
+
+  private static ProgramException diverged(int index, int thread, String why) {
+    return new ProgramException(
+        "the program does not follow the schedule: at step %d thread %d %s; it may have changed since the schedule was recorded"
+            .formatted(index + 1, thread, why));
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.spl;
 
 import io.mazurka.program.Ending;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
@@ -29,6 +30,7 @@ final class Telling {
       requirePossible(schedule, i);
       step(schedule.thread(i), schedule.alternative(i));
     }
+    List<Trace.Wait> waits = waits();
     Ending ending = execution.end();
     if (ending.stuck() != null) {
       findings.add(ending.stuck());
@@ -37,7 +39,24 @@ final class Telling {
     for (int thread = 0; thread < machine.threads(); thread++) {
       names.add(machine.name(thread));
     }
-    return new Trace(names, steps, findings, ending.outcome());
+    return new Trace(names, steps, findings, ending.outcome(), waits);
+  }
+
+  private List<Trace.Wait> waits() {
+    List<Trace.Wait> waits = new ArrayList<>();
+    for (int thread = 0; thread < machine.threads(); thread++) {
+      Operation operation = machine.pending(thread);
+      if (operation != null && !machine.isEnabled(thread)) {
+        waits.add(
+            new Trace.Wait(
+                thread,
+                operation,
+                machine.called(operation.object()),
+                machine.awaited(thread).replaceFirst("^for ", ""),
+                machine.location(thread)));
+      }
+    }
+    return waits;
   }
 
   private void requirePossible(Schedule schedule, int step) {
@@ -49,7 +68,7 @@ final class Telling {
       throw diverged(
           step, machine.name(thread) + (machine.hasEnded(thread) ? " has ended" : " is blocked"));
     }
-    var operation = execution.pending(thread);
+    Operation operation = execution.pending(thread);
     int alternatives = operation == null ? 0 : operation.alternatives();
     if (schedule.alternative(step) >= alternatives) {
       throw diverged(step, machine.name(thread) + " has only " + alternatives + " alternatives");
@@ -64,6 +83,7 @@ final class Telling {
   private void step(int thread, int alternative) {
     String location = machine.location(thread);
     String source = machine.name(thread) + " at " + location + ": " + machine.statement(thread);
+    Operation operation = machine.pending(thread);
     int[] before = machine.snapshot();
     Finding finding = machine.step(thread, alternative);
     if (finding != null) {
@@ -80,6 +100,11 @@ final class Telling {
                 .filter(value -> !value.isEmpty())
                 .collect(Collectors.joining(", ")),
             location,
-            List.of(source)));
+            List.of(source),
+            operation,
+            effects.stream()
+                .filter(Effect::hasValue)
+                .map(e -> new Trace.Variable(e.object(), e.before(), e.after()))
+                .toList()));
   }
 }

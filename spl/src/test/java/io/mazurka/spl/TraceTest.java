@@ -9,6 +9,7 @@ import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class TraceTest {
@@ -45,6 +46,20 @@ class TraceTest {
                 philosopher[0] waits at philosophers.spl:10 for fork[1], before P(fork[(i + 1) % N])
                 philosopher[1] waits at philosophers.spl:10 for fork[0], before P(fork[(i + 1) % N])\
                 """));
+  }
+
+  @Test
+  void trace_ofADeadlock_tellsOperationsVariablesAndWaits() {
+    Trace trace = Models.read("philosophers.spl", Map.of()).trace(Schedule.of(0, 1));
+    Trace.Step first = trace.steps().getFirst();
+    assertThat(first.visible()).isNotNull();
+    assertThat(first.variables()).containsExactly(new Trace.Variable("fork[0]", "1", "0"));
+    assertThat(trace.waits()).hasSize(2);
+    Trace.Wait wait = trace.waits().get(1);
+    assertThat(wait.object()).isEqualTo("fork[0]");
+    assertThat(wait.reason()).isEqualTo("fork[0]");
+    assertThat(wait.location()).isEqualTo("philosophers.spl:10");
+    assertThat(wait.operation().touchesSameAs(Objects.requireNonNull(first.visible()))).isTrue();
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Trace;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -46,8 +47,33 @@ public final class StepView {
   public Trace.Step after() {
     String name = operation.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     String what = saysMore(name) ? name + " (" + call() + ")" : name;
+    Value now = value();
     return new Trace.Step(
-        thread.number(), what, isOwn() ? "" : object, change(), location(), stack);
+        thread.number(),
+        what,
+        isOwn() ? "" : object,
+        change(now),
+        location(),
+        stack,
+        operation,
+        now.text().isEmpty()
+            ? List.of()
+            : List.of(new Trace.Variable(object, before.text(), now.text())));
+  }
+
+  /** The threads that cannot move, and have not ended. */
+  public static List<Trace.Wait> waits(World world) {
+    List<Trace.Wait> waits = new ArrayList<>();
+    for (ProgramThread thread : world.threads()) {
+      Guard guard = thread.guard();
+      if (!thread.ended && guard != null && thread.pending() != null && !world.enabled(thread)) {
+        StepView view = before(world, thread);
+        waits.add(
+            new Trace.Wait(
+                thread.number(), view.operation, view.object, guard.describe(), view.location()));
+      }
+    }
+    return waits;
   }
 
   /** Whether the name of the method called tells more than the operation does. */
@@ -70,10 +96,10 @@ public final class StepView {
     return site == Site.NONE ? "" : site.location();
   }
 
-  private String change() {
+  private String change(Value now) {
     return switch (operation.kind()) {
       case READ -> before.text();
-      case WRITE, UPDATE -> arrow(before.text(), value().text());
+      case WRITE, UPDATE -> arrow(before.text(), now.text());
       default -> "";
     };
   }

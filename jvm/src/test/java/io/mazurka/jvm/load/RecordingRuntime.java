@@ -1,10 +1,10 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.TemporaryFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ final class RecordingRuntime extends URLClassLoader {
 
   private static Path compile() {
     try {
-      Path folder = Files.createTempDirectory("doubles");
+      Path folder = TemporaryFolder.untilTheEnd("doubles");
       Path main =
           Path.of(ClassPath.class.getProtectionDomain().getCodeSource().getLocation().getPath());
       Compiled.into(

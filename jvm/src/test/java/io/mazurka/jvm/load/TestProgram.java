@@ -1,5 +1,6 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.TemporaryFolder;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -65,5 +66,6 @@ final class TestProgram implements AutoCloseable {
   public void close() throws IOException {
     loader.close();
     runtime.close();
+    TemporaryFolder.delete(folder);
   }
 }

@@ -10,6 +10,7 @@ import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.jvm.JvmOptions;
 import io.mazurka.jvm.JvmProgram;
+import io.mazurka.jvm.TemporaryFolder;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -63,10 +64,14 @@ record Checked(Set<String> outcomes, List<String> findings) {
             + statements
             + "\n}\n}\n";
     Path folder = compile(source);
-    Checked reduced = search(folder, Algorithm.DPOR);
-    Checked whole = search(folder, Algorithm.DFS);
-    assertThat(reduced.outcomes()).isEqualTo(whole.outcomes());
-    return reduced;
+    try {
+      Checked reduced = search(folder, Algorithm.DPOR);
+      Checked whole = search(folder, Algorithm.DFS);
+      assertThat(reduced.outcomes()).isEqualTo(whole.outcomes());
+      return reduced;
+    } finally {
+      TemporaryFolder.delete(folder);
+    }
   }
 
   private static Checked search(Path folder, Algorithm algorithm) {

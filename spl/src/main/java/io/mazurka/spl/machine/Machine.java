@@ -162,6 +162,13 @@ public final class Machine {
     return Alternative.awaited(store.here(), store);
   }
 
+  /** What an object of operations is called; empty for none, and for one without a name. */
+  public String called(int object) {
+    return object == Operation.NO_OBJECT || object == image.pool()
+        ? ""
+        : new Wording(image, numbers, this).name(object);
+  }
+
   /** A copy of all memory, to compare with later. */
   public int[] snapshot() {
     return store.words();

@@ -3,7 +3,6 @@ package io.mazurka.spl.machine;
 import io.mazurka.program.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Puts a footprint into words. A cell is called after the thread that allocated it: {@code T[0]#2}
@@ -28,8 +27,9 @@ final class Wording {
       Kind kind = footprint.kind(i);
       int object = footprint.object(i);
       if (kind != Kind.BEGIN && object != image.pool()) {
-        String value = value(object, footprint.address(i), kind, before, after);
-        Effect effect = new Effect(word(kind), name(object), value);
+        int address = footprint.address(i);
+        String old = value(object, address, before, after);
+        Effect effect = new Effect(kind, name(object), old, value(object, address, after, after));
         (kind.looksOnly() ? looks : changes).add(effect);
       }
     }
@@ -37,11 +37,8 @@ final class Wording {
     return changes;
   }
 
-  private static String word(Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
-  }
-
-  private String name(int object) {
+  /** What an object is called. */
+  String name(int object) {
     if (object < image.output()) {
       return image.statics().get(object).name();
     }
@@ -58,7 +55,7 @@ final class Wording {
     return machine.name(origin.thread()) + "#" + (origin.count() + 1);
   }
 
-  private String value(int object, int address, Kind kind, int[] before, int[] after) {
+  private String value(int object, int address, int[] then, int[] now) {
     if (address == 0) {
       return "";
     }
@@ -66,12 +63,7 @@ final class Wording {
         object < image.output()
             ? image.statics().get(object).type()
             : image.fields().get(numbers.field(object)).type();
-    String now = value(after[address], type, after);
-    if (kind.looksOnly()) {
-      return now;
-    }
-    int old = address < before.length ? before[address] : 0;
-    return value(old, type, after) + " → " + now;
+    return value(address < then.length ? then[address] : 0, type, now);
   }
 
   private String value(int value, Type type, int[] words) {

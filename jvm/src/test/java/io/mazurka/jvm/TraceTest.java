@@ -1,0 +1,86 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.ProgramException;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a trace tells besides words: operations, values, and who waits for what. */
+class TraceTest {
+
+  private static final String CROSSED =
+      """
+      public class Main {
+        static volatile int count;
+        static final Object a = new Object();
+        static final Object b = new Object();
+        public static void main(String[] args) {
+          new Thread(() -> both(a, b), "one").start();
+          new Thread(() -> both(b, a), "two").start();
+          count = 7;
+        }
+        static void both(Object first, Object second) {
+          synchronized (first) {
+            synchronized (second) {
+              count++;
+            }
+          }
+        }
+      }
+      """;
+
+  @TempDir Path classes;
+
+  @BeforeEach
+  void compile() {
+    Javac.compile(Map.of("Main", CROSSED), classes);
+  }
+
+  private Trace trace(String schedule) {
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
+      return program.trace(Schedule.parse(schedule));
+    }
+  }
+
+  @Test
+  void steps_haveTheirOperationsAndVariables() {
+    Trace trace = trace("0 0 0 0");
+    Trace.Step write = trace.steps().getLast();
+    assertThat(Objects.requireNonNull(write.visible()).kind()).isEqualTo(Kind.WRITE);
+    assertThat(write.variables()).containsExactly(new Trace.Variable("Main.count", "0", "7"));
+    assertThat(trace.steps().getFirst().variables()).isEmpty();
+  }
+
+  @Test
+  void waits_inADeadlock_nameThreadObjectAndPlace() {
+    Trace trace = trace("0 0 0 0 0 1 1 2 2");
+    assertThat(trace.waits()).hasSize(2);
+    Trace.Wait wait = trace.waits().getFirst();
+    assertThat(wait.thread()).isEqualTo(1);
+    assertThat(wait.reason()).isEqualTo("the monitor of Object#2, held by two");
+    assertThat(wait.object()).isEqualTo("Object#2");
+    assertThat(wait.location()).isEqualTo("Main.java:12");
+    Operation last = Objects.requireNonNull(trace.steps().getLast().visible());
+    assertThat(wait.operation().touchesSameAs(last)).isTrue();
+  }
+
+  @Test
+  void trace_ofAScheduleThatDoesNotFit_saysWhereItEnds() {
+    assertThatThrownBy(() -> trace("0 9"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageContaining("at step 2 thread 9 does not exist");
+    assertThatThrownBy(() -> trace("0 0:3"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageContaining("at step 2 thread 0 has no alternative 3");
+  }
+}

@@ -49,6 +49,29 @@ final class BruteForce {
     return all;
   }
 
+  /** Tries every state from the one in which the execution stands. */
+  static BruteForce statesFrom(ToyExecution start) {
+    BruteForce all = new BruteForce(false);
+    all.explore(start);
+    return all;
+  }
+
+  /** The states that one transition leads to. */
+  static List<ToyExecution> successors(ToyExecution here) {
+    List<ToyExecution> successors = new ArrayList<>();
+    for (int thread = 0; thread < here.threads(); thread++) {
+      Operation operation = here.pending(thread);
+      for (int i = 0;
+          operation != null && here.enabled(thread) && i < operation.alternatives();
+          i++) {
+        ToyExecution next = here.copy();
+        next.step(thread, i);
+        successors.add(next);
+      }
+    }
+    return successors;
+  }
+
   static String text(Finding finding) {
     return finding.kind() + " " + finding.message();
   }

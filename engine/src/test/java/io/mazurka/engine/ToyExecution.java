@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** One run of a toy program; threads are numbered in the order in which they were started. */
 final class ToyExecution implements Execution {
 
-  private static final int UNSTARTED = -2;
+  static final int UNSTARTED = -2;
   private static final int FREE = -1;
 
   private final ToyProgram program;
@@ -206,6 +206,40 @@ final class ToyExecution implements Execution {
     String outcome = Arrays.toString(variables) + Arrays.toString(log);
     return new Ending(
         outcome, stuck.isEmpty() ? null : new Finding(Finding.Kind.DEADLOCK, "stuck:" + stuck, ""));
+  }
+
+  @Override
+  public ToyProbe probe() {
+    return new ToyProbe(program, this);
+  }
+
+  /** The place of the next instruction, -1 before the first step of a framed script. */
+  int position(int script) {
+    return position[script];
+  }
+
+  int seen(int script) {
+    return seen[script];
+  }
+
+  String log(int script) {
+    return log[script];
+  }
+
+  boolean permit(int script) {
+    return permits[script];
+  }
+
+  int variable(int a) {
+    return variables[a];
+  }
+
+  boolean isFree(int lock) {
+    return owners[lock] == FREE;
+  }
+
+  int units(int semaphore) {
+    return units[semaphore];
   }
 
   /** All that the future depends on, and the past that shows in the outcome. */

@@ -29,9 +29,9 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
 
   private static final Set<Code> UNPREDICTABLE =
       EnumSet.of(Code.READ_AT, Code.AWAIT_AT, Code.TRY_SET, Code.WRITE_ANY, Code.CHOOSE);
-  private static final int FIRST_LOCK = VARIABLES;
-  private static final int FIRST_SEMAPHORE = FIRST_LOCK + LOCKS;
-  private static final int FIRST_THREAD = FIRST_SEMAPHORE + SEMAPHORES;
+  static final int FIRST_LOCK = VARIABLES;
+  static final int FIRST_SEMAPHORE = FIRST_LOCK + LOCKS;
+  static final int FIRST_THREAD = FIRST_SEMAPHORE + SEMAPHORES;
 
   /** A program whose threads all run from the beginning, without first and last transitions. */
   static ToyProgram of(List<List<Instruction>> scripts) {

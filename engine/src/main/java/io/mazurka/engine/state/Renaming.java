@@ -1,0 +1,102 @@
+package io.mazurka.engine.state;
+
+import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
+import io.mazurka.program.StateGraph;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What corresponds to what in two states that are the same but for the names of threads and
+ * objects, or in one state and itself.
+ *
+ * <p>It speaks of what is there in the states. Threads and objects that come into being later have
+ * no counterpart yet.
+ */
+public final class Renaming {
+
+  private final int[] threads;
+  private final int[] sources;
+  private final int[] targets;
+
+  private Renaming(int[] threads, long[] owners) {
+    this.threads = threads;
+    Arrays.sort(owners);
+    sources = new int[owners.length];
+    targets = new int[owners.length];
+    for (int i = 0; i < owners.length; i++) {
+      sources[i] = (int) (owners[i] >> 32);
+      targets[i] = (int) owners[i];
+    }
+  }
+
+  /** The renaming from one state to another whose key is equal. */
+  public static Renaming between(CanonicalForm source, CanonicalForm target) {
+    int[] threads = new int[source.threads()];
+    for (int place = 0; place < threads.length; place++) {
+      threads[source.thread(place)] = target.thread(place);
+    }
+    long[] owners = new long[source.size()];
+    int count = 0;
+    for (int number = 0; number < source.size(); number++) {
+      if (source.owner(number) != StateGraph.NO_OWNER) {
+        owners[count++] = pair(source.owner(number), target.owner(number));
+      }
+    }
+    return new Renaming(threads, Arrays.copyOf(owners, count));
+  }
+
+  /** The renaming of a state to itself that puts the image of each node in its place. */
+  static Renaming of(StateGraph graph, int[] images) {
+    int[] threads = new int[graph.threads()];
+    for (int t = 0; t < threads.length; t++) {
+      threads[t] = images[StateGraph.thread(t)] - 1;
+    }
+    long[] owners = new long[graph.size()];
+    int count = 0;
+    for (int node = 0; node < graph.size(); node++) {
+      if (graph.owner(node) != StateGraph.NO_OWNER) {
+        owners[count++] = pair(graph.owner(node), graph.owner(images[node]));
+      }
+    }
+    return new Renaming(threads, Arrays.copyOf(owners, count));
+  }
+
+  private static long pair(int source, int target) {
+    return (long) source << 32 | target & 0xFFFFFFFFL;
+  }
+
+  /** The counterpart of a thread, or -1 if it has none. */
+  public int thread(int thread) {
+    return thread < threads.length ? threads[thread] : -1;
+  }
+
+  /** The owner number of the counterpart of what has this owner number, or -1 if it has none. */
+  public int owner(int owner) {
+    int i = Arrays.binarySearch(sources, owner);
+    return i < 0 ? StateGraph.NO_OWNER : targets[i];
+  }
+
+  /**
+   * The counterpart of an operation, as far as it is on objects that have one.
+   *
+   * @param source knows the objects of the operation
+   * @param target knows the objects of its counterpart
+   * @return null if all of its objects came into being later
+   */
+  public @Nullable Operation operation(Operation operation, Probe source, Probe target) {
+    Operation renamed = chain(operation, source, target);
+    return renamed == null ? null : renamed.withAlternatives(operation.alternatives());
+  }
+
+  private @Nullable Operation chain(Operation link, Probe source, Probe target) {
+    Operation also = link.also() == null ? null : chain(link.also(), source, target);
+    if (link.object() == Operation.NO_OBJECT) {
+      return Operation.of(link.kind(), Operation.NO_OBJECT, also);
+    }
+    int owner = owner(source.owner(link.object()));
+    return owner == StateGraph.NO_OWNER
+        ? also
+        : Operation.of(link.kind(), target.object(owner, source.slot(link.object())), also);
+  }
+}

@@ -3,6 +3,7 @@ package io.mazurka.cli;
 import io.mazurka.check.Report;
 import io.mazurka.check.Story;
 import io.mazurka.engine.Counterexample;
+import io.mazurka.engine.Figure;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Statistics;
 import io.mazurka.program.Finding;
@@ -82,7 +83,7 @@ public final class Samples {
             "dpor",
             complete,
             met,
-            new Statistics(12_345, 345_678, 0, 31),
+            new Statistics(12_345, 345_678, 31, Map.of(Figure.SLEEP_BLOCKED, 0L)),
             Duration.ofMillis(412),
             List.of(stories).stream().map(Story::counterexample).toList(),
             outcomes);

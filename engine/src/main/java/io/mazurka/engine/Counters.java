@@ -1,14 +1,26 @@
 package io.mazurka.engine;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
 
 /** Counts what a search does; one thread counts, any thread may look. */
 final class Counters {
 
+  private static final Figure[] FIGURES = Figure.values();
+  private static final long ABSENT = -1;
+
   private final AtomicLong executions = new AtomicLong();
   private final AtomicLong transitions = new AtomicLong();
-  private final AtomicLong sleepBlocked = new AtomicLong();
   private final AtomicLong maxDepth = new AtomicLong();
+  private final AtomicLongArray figures = new AtomicLongArray(FIGURES.length);
+
+  Counters() {
+    for (int i = 0; i < FIGURES.length; i++) {
+      figures.setPlain(i, ABSENT);
+    }
+  }
 
   long executions() {
     return executions.getPlain();
@@ -25,16 +37,33 @@ final class Counters {
     increment(transitions);
   }
 
-  void sleepBlocked() {
-    increment(sleepBlocked);
+  /** Makes the figures part of the statistics, be it as zero. */
+  void open(Figure... opened) {
+    for (Figure figure : opened) {
+      add(figure, 0);
+    }
+  }
+
+  void add(Figure figure, long amount) {
+    int i = figure.ordinal();
+    figures.setRelease(i, Math.max(figures.getPlain(i), 0) + amount);
+  }
+
+  /** The figure so far; to be asked by the counting thread. */
+  long get(Figure figure) {
+    return Math.max(figures.getPlain(figure.ordinal()), 0);
   }
 
   Statistics statistics() {
+    Map<Figure, Long> present = new EnumMap<>(Figure.class);
+    for (Figure figure : FIGURES) {
+      long value = figures.getAcquire(figure.ordinal());
+      if (value != ABSENT) {
+        present.put(figure, value);
+      }
+    }
     return new Statistics(
-        executions.getAcquire(),
-        transitions.getAcquire(),
-        sleepBlocked.getAcquire(),
-        (int) maxDepth.getAcquire());
+        executions.getAcquire(), transitions.getAcquire(), (int) maxDepth.getAcquire(), present);
   }
 
   /** Cheaper than an atomic increment, which a single counting thread does not need. */

@@ -39,6 +39,7 @@ final class OptimalPartialOrder implements Expansion {
 
   private final Path path;
   private final Pick pick;
+  private final Counters counters;
   private final HappensBefore order;
   private final ReversibleRaces races;
   private final SleepSets sleep;
@@ -47,9 +48,11 @@ final class OptimalPartialOrder implements Expansion {
   private final ThreadSets awake = new ThreadSets();
   private int[] wut = new int[64];
 
-  OptimalPartialOrder(Program program, Path path, Pick pick) {
+  OptimalPartialOrder(Program program, Path path, Pick pick, Counters counters) {
     this.path = path;
     this.pick = pick;
+    this.counters = counters;
+    counters.open(Figure.SLEEP_BLOCKED);
     this.order = new HappensBefore(path, true);
     this.races = new ReversibleRaces(order, new Trial(program, path, order));
     this.sleep = new SleepSets(path);
@@ -88,6 +91,8 @@ final class OptimalPartialOrder implements Expansion {
     if (!awake.isEmpty(state)) {
       int thread = pick.from(awake, state, path.mover(state));
       trees.append(wut[state], trees.leaf(thread, operation(state, thread)));
+    } else if (!enabled.isEmpty(state)) {
+      counters.add(Figure.SLEEP_BLOCKED, 1);
     }
   }
 

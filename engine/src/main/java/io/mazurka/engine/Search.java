@@ -32,7 +32,7 @@ public final class Search {
     this.options = options;
     this.listener = listener;
     this.limits = new Limits(options.bounds());
-    this.expansion = options.expansion(program, path, limits);
+    this.expansion = options.expansion(program, path, limits, counters);
   }
 
   /**
@@ -101,8 +101,6 @@ public final class Search {
       if (ending.stuck() != null) {
         found(ending.stuck());
       }
-    } else if (!expansion.unfinished()) {
-      counters.sleepBlocked();
     }
     counters.execution(path.length());
     listener.executionEnded(this);
@@ -111,7 +109,7 @@ public final class Search {
   /** Starts anew, as what was concluded from operations so far may be wrong. */
   private void forget(SearchOptions now) {
     path = new Path();
-    expansion = now.expansion(program, path, limits);
+    expansion = now.expansion(program, path, limits, counters);
     findings.forgetOutcomes();
   }
 

@@ -34,7 +34,7 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
   }
 
   /** Answers the loop's first question for the preset, or for the bound that takes its place. */
-  Expansion expansion(Program program, Path path, Limits limits) {
+  Expansion expansion(Program program, Path path, Limits limits, Counters counters) {
     Pick pick = new Pick(pickSeed);
     if (bounds.preemptions() < Integer.MAX_VALUE) {
       return new EveryThread(path, pick, limits);
@@ -42,7 +42,7 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
     return switch (algorithm) {
       case DFS -> new EveryThread(path, pick, limits);
       case DPOR -> new DynamicPartialOrder(path, pick);
-      case OPTIMAL -> new OptimalPartialOrder(program, path, pick);
+      case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);
     };
   }
 }

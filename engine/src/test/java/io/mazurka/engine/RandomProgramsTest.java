@@ -42,7 +42,7 @@ class RandomProgramsTest {
       assertThat(optimal.statistics().executions())
           .as("executions of optimal, seed %d, pick seed %d", seed, pickSeed)
           .isEqualTo(expected.tracesWithBirths.size());
-      assertThat(optimal.statistics().sleepBlocked()).isZero();
+      assertThat(optimal.statistics().figure(Figure.SLEEP_BLOCKED)).isZero();
     }
   }
 

@@ -71,7 +71,7 @@ class SearchTest {
     assertThat(run(program, SearchOptions.of(Algorithm.DFS)).statistics().executions())
         .isEqualTo(90);
     assertThat(run(program, SearchOptions.of(Algorithm.DPOR)).statistics())
-        .isEqualTo(new Statistics(1, 6, 0, 6));
+        .isEqualTo(new Statistics(1, 6, 6));
   }
 
   @Test

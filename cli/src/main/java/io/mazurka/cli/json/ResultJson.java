@@ -2,6 +2,7 @@ package io.mazurka.cli.json;
 
 import io.mazurka.check.Report;
 import io.mazurka.check.Story;
+import io.mazurka.engine.Figure;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Statistics;
 import io.mazurka.program.Finding;
@@ -46,8 +47,16 @@ public final class ResultJson {
   private static void putStatistics(ObjectNode tree, Statistics statistics) {
     tree.put("executions", statistics.executions());
     tree.put("transitions", statistics.transitions());
-    tree.put("sleepBlocked", statistics.sleepBlocked());
+    statistics.figures().forEach((figure, value) -> put(tree, figure, value));
     tree.put("maxDepth", statistics.maxDepth());
+  }
+
+  private static void put(ObjectNode tree, Figure figure, long value) {
+    if (figure.isTime()) {
+      tree.put(figure.label(), value / 1e9);
+    } else {
+      tree.put(figure.label(), value);
+    }
   }
 
   private static void put(ObjectNode node, Story story) {

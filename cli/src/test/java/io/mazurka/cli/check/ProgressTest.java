@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class ProgressTest {
 
-  private static final Statistics STATISTICS = new Statistics(12_000, 99_000, 0, 31);
+  private static final Statistics STATISTICS = new Statistics(12_000, 99_000, 31);
 
   private static String line(int width, Bounds bounds, long seconds) {
     PrintStream nowhere =

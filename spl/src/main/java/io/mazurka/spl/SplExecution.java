@@ -4,6 +4,7 @@ import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
 import io.mazurka.spl.machine.Machine;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +64,11 @@ final class SplExecution implements Execution {
     return message.length() == 0
         ? null
         : new Finding(Finding.Kind.DEADLOCK, message.toString(), detail.toString());
+  }
+
+  @Override
+  public Probe probe() {
+    return machine.probe();
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.mazurka.spl.compile;
 import io.mazurka.program.ProgramException;
 import io.mazurka.spl.machine.Active;
 import io.mazurka.spl.machine.Image;
+import io.mazurka.spl.machine.Labels;
 import io.mazurka.spl.machine.ThreadCode;
 import io.mazurka.spl.syntax.Declaration;
 import io.mazurka.spl.syntax.SplException;
@@ -21,6 +22,7 @@ public final class Compiler {
   private final Symbols symbols;
   private final Map<String, Scope> scopes = new LinkedHashMap<>();
   private final Map<String, ThreadCode> codes = new LinkedHashMap<>();
+  private final Labels labels = new Labels();
 
   private Compiler(List<Declaration> model, Map<String, Integer> constants) {
     symbols = new Symbols(model, constants);
@@ -37,7 +39,10 @@ public final class Compiler {
     compiler.check();
     compiler.generate();
     return new Image(
-        compiler.symbols.statics(), compiler.symbols.fields(), compiler.activeThreads());
+        compiler.symbols.statics(),
+        compiler.symbols.fields(),
+        compiler.activeThreads(),
+        compiler.labels);
   }
 
   private void check() {
@@ -84,12 +89,16 @@ public final class Compiler {
       layouts.put(name, layout);
       codes.put(name, new ThreadCode(name, layout.end(), scope(thread).locals()));
     }
+    Map<String, ResidueWriter.Body> bodies = new LinkedHashMap<>();
     for (Declaration.OfThread thread : symbols.threads()) {
       String name = thread.name().text();
       DeedCompiler deeds = new DeedCompiler(scope(thread), types(thread), codes);
-      new ThreadCompiler(Objects.requireNonNull(layouts.get(name)), deeds, code(thread))
-          .compile(thread.body());
+      Layout layout = Objects.requireNonNull(layouts.get(name));
+      Flow flow = new ThreadCompiler(layout, deeds, code(thread)).compile(thread.body());
+      bodies.put(name, new ResidueWriter.Body(name, flow, scope(thread), types(thread)));
     }
+    bodies.forEach((name, body) ->
+        Objects.requireNonNull(codes.get(name)).setRest(new Residues(body, bodies, labels)));
   }
 
   private ThreadCode code(Declaration.OfThread thread) {

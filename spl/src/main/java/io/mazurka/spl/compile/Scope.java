@@ -105,6 +105,16 @@ final class Scope {
     return parameters;
   }
 
+  /** What the values of the local variable in this slot are. */
+  Type typeOf(int slot) {
+    return locals.values().stream()
+        .filter(local -> local.slot == slot)
+        .findFirst()
+        .orElseThrow()
+        .type
+        .type();
+  }
+
   int locals() {
     return locals.size();
   }

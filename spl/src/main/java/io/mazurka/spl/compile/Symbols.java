@@ -173,18 +173,20 @@ final class Symbols {
   private void addWords(List<Static> all, String name, Symbol symbol) {
     int value = initial.getOrDefault(name, 0);
     switch (symbol) {
-      case Symbol.Global global -> addWords(all, name, global.size, global.type.type(), value);
-      case Symbol.Semaphore semaphore -> addWords(all, name, semaphore.size(), Type.INTEGER, value);
+      case Symbol.Global global ->
+          addWords(all, global.size, new Static(name, global.type.type(), value, false));
+      case Symbol.Semaphore semaphore ->
+          addWords(all, semaphore.size(), new Static(name, Type.INTEGER, value, true));
       default -> {}
     }
   }
 
-  private static void addWords(List<Static> all, String name, int size, Type type, int value) {
+  private static void addWords(List<Static> all, int size, Static word) {
     if (size == NO_ARRAY) {
-      all.add(new Static(name, type, value));
+      all.add(word);
     }
     for (int i = 0; i < size; i++) {
-      all.add(new Static(name + "[" + i + "]", type, value));
+      all.add(word.named(word.name() + "[" + i + "]"));
     }
   }
 

@@ -18,15 +18,18 @@ final class ThreadCompiler {
   private final Layout layout;
   private final DeedCompiler deeds;
   private final ThreadCode code;
+  private final Flow flow;
 
   ThreadCompiler(Layout layout, DeedCompiler deeds, ThreadCode code) {
     this.layout = layout;
     this.deeds = deeds;
     this.code = code;
+    this.flow = new Flow(layout.end());
   }
 
-  void compile(List<Statement> body) {
+  Flow compile(List<Statement> body) {
     compile(body, null, layout.end());
+    return flow;
   }
 
   /**
@@ -75,9 +78,11 @@ final class ThreadCompiler {
       }
       Deed enter = new Enter(compile(atomic.body(), atomic, after.target()));
       int entry = layout.location(atomic.body().get(0));
+      flow.add(layout.location(statement), new Flow.Branch(choice, entry, false));
       return new Alternative(choice.at(), choice.text(), guard, awaited, enter, entry, false);
     }
     Deed deed = deeds.compile(choice.action());
+    flow.add(layout.location(statement), new Flow.Branch(choice, after.target(), after.leaves()));
     return new Alternative(
         choice.at(), choice.text(), guard, awaited, deed, after.target(), after.leaves());
   }

@@ -2,8 +2,12 @@ package io.mazurka.spl.machine;
 
 import java.util.List;
 
-/** A compiled model: what a machine holds and runs when it starts. */
-public record Image(List<Static> statics, List<Field> fields, List<Active> active) {
+/**
+ * A compiled model: what a machine holds and runs when it starts.
+ *
+ * @param labels numbers the texts by which states are told apart
+ */
+public record Image(List<Static> statics, List<Field> fields, List<Active> active, Labels labels) {
 
   public Image {
     statics = List.copyOf(statics);

@@ -2,6 +2,7 @@ package io.mazurka.spl.machine;
 
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -167,6 +168,11 @@ public final class Machine {
     return object == Operation.NO_OBJECT || object == image.pool()
         ? ""
         : new Wording(image, numbers, this).name(object);
+  }
+
+  /** What reads the machine's states. */
+  public Probe probe() {
+    return new MachineProbe(image, numbers, store);
   }
 
   /** A copy of all memory, to compare with later. */

@@ -65,6 +65,11 @@ final class Memory {
     logging = false;
   }
 
+  /** How many words are in use. */
+  int size() {
+    return top;
+  }
+
   int[] copy() {
     return Arrays.copyOf(words, top);
   }

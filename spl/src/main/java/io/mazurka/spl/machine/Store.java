@@ -189,6 +189,30 @@ public final class Store {
     return output.toString();
   }
 
+  /** What a thread that has not ended has yet to run. */
+  Residue residue(int thread) {
+    int location = memory.get(frames[thread] + PC);
+    return codes[thread].rest().from(location, slot -> local(thread, slot));
+  }
+
+  int local(int thread, int slot) {
+    return memory.get(frames[thread] + LOCALS + slot);
+  }
+
+  /** The object of a thread that was started and has not moved yet, or else 0. */
+  int unbegun(int thread) {
+    return memory.get(frames[thread] + UNBEGUN);
+  }
+
+  int word(int address) {
+    return memory.get(address);
+  }
+
+  /** How many words there are. */
+  int size() {
+    return memory.size();
+  }
+
   int[] words() {
     return memory.copy();
   }

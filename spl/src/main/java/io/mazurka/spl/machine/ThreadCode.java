@@ -1,11 +1,15 @@
 package io.mazurka.spl.machine;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /** The compiled code of a thread: the alternatives at each control location. */
 public final class ThreadCode {
 
   private final String name;
   private final Alternative[][] locations;
   private final int locals;
+  private @Nullable Rest rest;
 
   /**
    * Code that is filled in by the compiler, so that threads can start each other.
@@ -22,6 +26,15 @@ public final class ThreadCode {
   /** Sets the alternatives at a control location. */
   public void place(int location, Alternative[] alternatives) {
     locations[location] = alternatives;
+  }
+
+  /** Sets what knows the code from each control location on. */
+  public void setRest(Rest newRest) {
+    rest = newRest;
+  }
+
+  Rest rest() {
+    return Objects.requireNonNull(rest);
   }
 
   String name() {

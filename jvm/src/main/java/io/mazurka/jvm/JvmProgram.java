@@ -1,6 +1,8 @@
 package io.mazurka.jvm;
 
 import io.mazurka.jvm.coroutine.Carrier;
+import io.mazurka.jvm.coroutine.JdkAccess;
+import io.mazurka.jvm.load.ClassPath;
 import io.mazurka.jvm.load.ProgramLoader;
 import io.mazurka.jvm.runtime.ImmutableOrder;
 import io.mazurka.jvm.runtime.RaceReports;
@@ -20,19 +22,36 @@ import java.util.Optional;
  */
 public final class JvmProgram implements Program, AutoCloseable {
 
-  private final JvmOptions options;
+  private final JvmOptions.Races mode;
   private final ProgramLoader loader;
   private final RaceReports races;
-  private final MainMethod main;
+  private final World.MainCode main;
   private World world;
   private boolean switchedToPlatform;
 
-  private JvmProgram(JvmOptions options, ProgramLoader loader) {
-    this.options = options;
+  private JvmProgram(
+      ProgramLoader loader, Entry entry, JvmOptions.Races mode, JvmOptions.Threads threads) {
+    this.mode = mode;
     this.loader = loader;
-    this.races = new RaceReports(options.races().mode());
-    this.main = MainMethod.find(loader, options.mainClass(), options.arguments());
-    this.world = new World(options.threads().carrier(), races);
+    this.races = new RaceReports(mode.mode());
+    this.main = entry.find(loader)::run;
+    this.world = new World(threads.carrier(), races);
+  }
+
+  /** What a program begins with. */
+  public interface Entry {
+
+    /**
+     * Finds the code among the program's classes.
+     *
+     * @throws io.mazurka.program.ProgramException if it is not there
+     */
+    Code find(ClassLoader program);
+
+    /** Code that the main thread runs, anew in every execution. */
+    interface Code {
+      void run() throws Throwable;
+    }
   }
 
   /**
@@ -41,10 +60,31 @@ public final class JvmProgram implements Program, AutoCloseable {
    * @throws io.mazurka.program.ProgramException if there is no such program
    */
   public static JvmProgram load(JvmOptions options) {
+    JdkAccess.ensure();
+    return load(
+        new ProgramLoader(options.classPath()),
+        program -> MainMethod.find(program, options.mainClass(), options.arguments()),
+        options.races(),
+        options.threads());
+  }
+
+  /**
+   * Makes a program of classes that a class loader of the running Java finds. They are loaded once
+   * more: the program shares no classes and no objects with the code around it.
+   *
+   * @throws io.mazurka.program.ProgramException if there is no such program
+   */
+  public static JvmProgram load(
+      ClassLoader classes, Entry entry, JvmOptions.Races races, JvmOptions.Threads threads) {
+    JdkAccess.ensure();
+    return load(new ProgramLoader(ClassPath.of(classes)), entry, races, threads);
+  }
+
+  private static JvmProgram load(
+      ProgramLoader loader, Entry entry, JvmOptions.Races races, JvmOptions.Threads threads) {
     ImmutableOrder.fix();
-    ProgramLoader loader = new ProgramLoader(options.classPath());
     try {
-      return new JvmProgram(options, loader);
+      return new JvmProgram(loader, entry, races, threads);
     } catch (RuntimeException e) {
       loader.close();
       throw e;
@@ -69,7 +109,7 @@ public final class JvmProgram implements Program, AutoCloseable {
   }
 
   private JvmExecution begin(boolean traced) {
-    world.begin(traced, loader, main::run);
+    world.begin(traced, loader, main);
     return new JvmExecution(this, world);
   }
 
@@ -110,10 +150,10 @@ public final class JvmProgram implements Program, AutoCloseable {
   /** What a reader of the verdict should know. */
   public List<String> notes() {
     List<String> notes = new ArrayList<>();
-    if (options.races() == JvmOptions.Races.OFF) {
+    if (mode == JvmOptions.Races.OFF) {
       notes.add(
           "Data races were not looked for: with one, Java allows behaviours that no schedule shows.");
-    } else if (options.races() == JvmOptions.Races.REPORT && !races.seen().isEmpty()) {
+    } else if (mode == JvmOptions.Races.REPORT && !races.seen().isEmpty()) {
       notes.add("There are data races: Java allows behaviours that no schedule shows.");
     }
     if (world.weakAccesses()) {

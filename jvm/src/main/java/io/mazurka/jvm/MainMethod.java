@@ -1,6 +1,5 @@
 package io.mazurka.jvm;
 
-import io.mazurka.jvm.load.ProgramLoader;
 import io.mazurka.program.ProgramException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -9,7 +8,7 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 
 /** The method that a program begins with. */
-final class MainMethod {
+final class MainMethod implements JvmProgram.Entry.Code {
 
   private final MethodHandle handle;
   private final String[] arguments;
@@ -19,7 +18,7 @@ final class MainMethod {
     this.arguments = arguments;
   }
 
-  static MainMethod find(ProgramLoader loader, String className, List<String> arguments) {
+  static MainMethod find(ClassLoader loader, String className, List<String> arguments) {
     Class<?> type = load(loader, className);
     Method method;
     try {
@@ -41,7 +40,7 @@ final class MainMethod {
     }
   }
 
-  private static Class<?> load(ProgramLoader loader, String className) {
+  private static Class<?> load(ClassLoader loader, String className) {
     try {
       return Class.forName(className, false, loader);
     } catch (ClassNotFoundException e) {
@@ -55,7 +54,8 @@ final class MainMethod {
     }
   }
 
-  void run() throws Throwable {
+  @Override
+  public void run() throws Throwable {
     handle.invokeExact(arguments.clone());
   }
 }

@@ -29,6 +29,7 @@ public enum Carrier {
 
   /** The fastest way that this JVM offers. */
   public static Carrier best() {
+    JdkAccess.ensure();
     return ContinuationCoroutine.available() ? CONTINUATION : PLATFORM;
   }
 }

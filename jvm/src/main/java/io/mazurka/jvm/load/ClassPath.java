@@ -21,6 +21,8 @@ public final class ClassPath implements AutoCloseable {
 
   private final List<ClassPathEntry> entries = new ArrayList<>();
 
+  private ClassPath() {}
+
   private ClassPath(List<Path> paths) {
     Deque<Path> ahead = new ArrayDeque<>(paths);
     Set<Path> seen = new LinkedHashSet<>();
@@ -35,6 +37,13 @@ public final class ClassPath implements AutoCloseable {
   /** Opens the folders and jars, with those that the jars' manifests name. */
   public static ClassPath open(List<Path> paths) {
     return new ClassPath(paths);
+  }
+
+  /** Everything that a class loader of the running Java finds. */
+  public static ClassPath of(ClassLoader loader) {
+    ClassPath classPath = new ClassPath();
+    classPath.entries.add(new LoaderEntry(loader));
+    return classPath;
   }
 
   /**

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** A folder or a jar on the class path. */
+/** A folder or a jar on the class path, or what stands for one. */
 interface ClassPathEntry extends AutoCloseable {
 
   /** The bytes of a resource, named with slashes, or null if the entry has no such resource. */
@@ -16,7 +16,7 @@ interface ClassPathEntry extends AutoCloseable {
   /** Where the resource is, or null if the entry has no such resource. */
   @Nullable URL locate(String resource) throws IOException;
 
-  /** The folder or file. */
+  /** The folder or file, or what to call it. */
   Path path();
 
   @Override

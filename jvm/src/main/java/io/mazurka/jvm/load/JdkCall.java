@@ -2,10 +2,11 @@ package io.mazurka.jvm.load;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import io.mazurka.jvm.model.Models;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call of a method or constructor of the JDK.
+ * A call of a method or constructor of the JDK, or of Mazurka by a program that knows it.
  *
  * @param owner the JDK class that the call names, or the first one above the program class that it
  *     names; an array type for the methods of arrays
@@ -23,7 +24,7 @@ record JdkCall(int opcode, String owner, String name, String descriptor) {
 
   private static @Nullable String jdkOwner(
       Hierarchy hierarchy, String owner, String name, String descriptor) {
-    if (owner.startsWith("[") || hierarchy.isJdk(owner)) {
+    if (owner.startsWith("[") || hierarchy.isJdk(owner) || Models.isMazurka(owner)) {
       return owner;
     }
     Member method = hierarchy.method(owner, name, descriptor);

@@ -29,11 +29,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   }
 
   private static final List<String> OWN_PACKAGES =
-      List.of(
-          "io.mazurka.jvm.runtime.",
-          "io.mazurka.jvm.model.",
-          "io.mazurka.jvm.sync.",
-          "io.mazurka.api.");
+      List.of("io.mazurka.jvm.runtime.", "io.mazurka.jvm.model.", "io.mazurka.jvm.sync.");
 
   private final JdkClasses jdk = new JdkClasses();
   private final ClassLoader own;
@@ -48,13 +44,22 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
 
   /** Opens a class path of folders and jars. */
   public ProgramLoader(List<Path> classPath) {
+    this(ClassPath.open(classPath));
+  }
+
+  /** Loads from a class path, and closes it in the end. */
+  public ProgramLoader(ClassPath classPath) {
     this(classPath, ProgramLoader.class.getClassLoader(), Rules.STANDARD);
   }
 
   ProgramLoader(List<Path> classPath, ClassLoader own, Rules rules) {
+    this(ClassPath.open(classPath), own, rules);
+  }
+
+  private ProgramLoader(ClassPath classPath, ClassLoader own, Rules rules) {
     super("program", getPlatformClassLoader());
     this.own = own;
-    this.classPath = ClassPath.open(classPath);
+    this.classPath = classPath;
     this.classFiles = new ClassFiles(jdk, this.classPath);
     this.hierarchy = new Hierarchy(jdk, classFiles);
     this.transformer = new Transformer(hierarchy, rules);

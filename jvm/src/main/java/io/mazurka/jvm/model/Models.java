@@ -89,6 +89,7 @@ public final class Models {
 
   static {
     ALL.forEach(Models::register);
+    register(MazurkaModel.class);
   }
 
   private Models() {}
@@ -115,6 +116,11 @@ public final class Models {
     return exact != null
         ? Optional.of(exact)
         : find(owner, name, desc, false).filter(_ -> isFinal(owner, name, desc));
+  }
+
+  /** Whether the class is Mazurka's own that programs call. */
+  public static boolean isMazurka(String owner) {
+    return owner.equals(MazurkaModel.API);
   }
 
   private static boolean isFinal(String owner, String name, String desc) {

@@ -93,6 +93,9 @@ final class Learned {
     if (looksAtStates) {
       also = Operation.of(Kind.RELEASE, states, also);
     }
+    if (world.invariants().isVisible(operation)) {
+      also = Operation.of(Kind.UPDATE, world.invariants().location(), also);
+    }
     return also == operation.also()
         ? operation
         : Operation.of(operation.kind(), operation.object(), also);

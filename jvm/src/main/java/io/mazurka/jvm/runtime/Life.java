@@ -110,6 +110,11 @@ final class Life {
     return HIDDEN.matcher(CopiedNames.plain(e.toString())).replaceAll("");
   }
 
+  /** What an exception says, with the program's part of its stack. */
+  static String detail(Throwable e) {
+    return detail(e, ProgramStack.clean(e.getStackTrace()));
+  }
+
   private static String detail(Throwable e, StackTraceElement[] stack) {
     String frames =
         Arrays.stream(stack)
@@ -119,10 +124,7 @@ final class Life {
     String more =
         stack.length > MOST_FRAMES ? "\n    ... " + (stack.length - MOST_FRAMES) + " more" : "";
     Throwable cause = e.getCause();
-    String caused =
-        cause == null || cause == e
-            ? ""
-            : "\nCaused by: " + detail(cause, ProgramStack.clean(cause.getStackTrace()));
+    String caused = cause == null || cause == e ? "" : "\nCaused by: " + detail(cause);
     return words(e) + "\n" + frames + more + caused;
   }
 }

@@ -222,6 +222,24 @@ public final class Operations {
     return thread.nextSeed();
   }
 
+  /** A choice that the search makes: each number from 0 to below the limit. */
+  public static int choose(int limit, int site) {
+    if (limit < 1) {
+      throw new IllegalArgumentException("a choice among " + limit);
+    }
+    ProgramThread thread = thread();
+    thread.performEither(Operation.of(Kind.CHOOSE), null, site, () -> limit);
+    thread.spin.changed();
+    return thread.alternative();
+  }
+
+  // Invariants.
+
+  /** Something that must hold from now on, in every state; a name or nothing. */
+  public static void invariant(String name, BooleanSupplier holds, int site) {
+    World.active().invariants().add(name, holds, site);
+  }
+
   // Refusals.
 
   /** What to throw when the program does what cannot be controlled. */

@@ -62,6 +62,7 @@ public final class ProgramThread implements Guard {
   private @Nullable Supplier<Operation> oneOf;
   private int callSite;
   private int site;
+  private int performedAt;
   private int alternative;
   private Thread.State waitingState = Thread.State.RUNNABLE;
   private int publisher;
@@ -136,6 +137,11 @@ public final class ProgramThread implements Guard {
     return site;
   }
 
+  /** The site of the operation that the thread performed last. */
+  int performedAt() {
+    return performedAt;
+  }
+
   /** What the thread waits for, if its pending operation can be blocked. */
   @Nullable Guard guard() {
     return guard;
@@ -174,6 +180,10 @@ public final class ProgramThread implements Guard {
   }
 
   void perform(Operation operation, @Nullable Guard blocking, int atSite, Thread.State state) {
+    if (world.invariants().observing()) {
+      world.invariants().observe(operation, atSite);
+      return;
+    }
     world.checkCurrent(this, atSite);
     if (initializing > 0) {
       world.statics().noteOperation(this);
@@ -188,6 +198,7 @@ public final class ProgramThread implements Guard {
     }
     suspend();
     guard = null;
+    performedAt = atSite;
     world.changes().performed(this, performing == null ? operation : performing);
   }
 
@@ -219,7 +230,8 @@ public final class ProgramThread implements Guard {
    * Stands before an operation that can go several ways, as many as there are in the state when it
    * is performed.
    */
-  void performEither(Operation operation, Guard blocking, int atSite, IntSupplier alternatives) {
+  void performEither(
+      Operation operation, @Nullable Guard blocking, int atSite, IntSupplier alternatives) {
     ways = alternatives;
     try {
       perform(operation, blocking, atSite);

@@ -89,6 +89,12 @@ final class Statics {
     if (state.initializer == thread || state.knownTo.contains(thread)) {
       return;
     }
+    if (world.invariants().observing()) {
+      if (!state.done) {
+        world.invariants().initializing(info.type().getName());
+      }
+      return;
+    }
     int location = world.location(state.place, Locations.LIFE);
     if (state.visible) {
       State claimed = state;

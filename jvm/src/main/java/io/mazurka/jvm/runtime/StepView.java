@@ -100,6 +100,7 @@ public final class StepView {
     return switch (operation.kind()) {
       case READ -> before.text();
       case WRITE, UPDATE -> arrow(before.text(), now.text());
+      case CHOOSE -> Integer.toString(thread.alternative());
       default -> "";
     };
   }

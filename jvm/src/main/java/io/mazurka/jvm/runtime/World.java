@@ -37,6 +37,7 @@ public final class World {
   private final Changes changes = new Changes(this);
   private final Learned learned = new Learned(this);
   private final Shutdown shutdown = new Shutdown(this);
+  private final Invariants invariants = new Invariants(this);
   private Names names = new Names(this);
   private ThreadNumbers threadNumbers = new ThreadNumbers();
   private ClassInfo.@Nullable Source classes;
@@ -79,6 +80,7 @@ public final class World {
     classes = programClasses;
     clear(programClasses);
     learned.begin();
+    invariants.begin();
     objects.share(output.out);
     ProgramThread thread = add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
@@ -137,10 +139,18 @@ public final class World {
     current = null;
     steps++;
     allSteps++;
+    if (failure == null) {
+      invariants.check(thread);
+    }
     if (failure != null) {
       throw failure;
     }
     return findings.poll();
+  }
+
+  /** Lets an observer's code run as a thread's; null ends that. */
+  void lend(@Nullable ProgramThread observer) {
+    current = observer;
   }
 
   /** How many steps there have been in all executions; another thread may see an older number. */
@@ -248,6 +258,10 @@ public final class World {
     return shutdown;
   }
 
+  Invariants invariants() {
+    return invariants;
+  }
+
   Changes changes() {
     return changes;
   }
@@ -280,10 +294,16 @@ public final class World {
   }
 
   void acquired(ProgramThread thread, int location) {
+    if (invariants.observing()) {
+      return;
+    }
     clocks.acquire(thread.number(), location);
   }
 
   void released(ProgramThread thread, int location) {
+    if (invariants.observing()) {
+      return;
+    }
     clocks.release(thread.number(), location);
   }
 
@@ -372,7 +392,7 @@ public final class World {
 
   /** Notes a data race, if the access is one. */
   void access(ProgramThread thread, int location, boolean writes, boolean plain, int site) {
-    if (raceReports.off()) {
+    if (raceReports.off() || invariants.observing()) {
       return;
     }
     boolean takesPart = plain && !Sites.get(site).isCopy();

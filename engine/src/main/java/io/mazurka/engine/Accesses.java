@@ -85,6 +85,11 @@ final class Accesses {
     return previousRun[access];
   }
 
+  /** Whether the access changes its object, and commutes with one before it that does too. */
+  boolean isOneOfSeveral(int access) {
+    return kinds[access] == Kind.ADD.ordinal() && previous[access] != previousRun[access];
+  }
+
   /** Where to go on before an access that ends a run: at the latest one the link depends on. */
   int dependencyFrom(int access, Operation link) {
     return access < 0 || dependent(access, link) ? access : previousRun[access];

@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.Arrays;
 
@@ -15,6 +16,10 @@ import java.util.Arrays;
  * lock race across the release between them. And a release of a semaphore is no race with the
  * acquisition that it let through, if that could not have gone first; then the acquisition before
  * the release is.
+ *
+ * <p>Additions commute, and so a thread that waits for a certain sum may be able to move where
+ * several of them are put off, yet not where any single one is. That is no race of two, and {@link
+ * UnpredictableOperations} says so.
  */
 final class ReversibleRaces {
 
@@ -86,7 +91,8 @@ final class ReversibleRaces {
       if (i < k) {
         closed[link] |=
             isSettled(i, anchor)
-                || (accesses.racing(access, links[link]) && isReversible(i, k, thread, operation));
+                || (accesses.racing(access, links[link])
+                    && isReversible(link, k, thread, operation));
       }
       advance(link);
     }
@@ -101,10 +107,14 @@ final class ReversibleRaces {
     return settled;
   }
 
-  private boolean isReversible(int i, int k, int thread, Operation operation) {
+  private boolean isReversible(int link, int k, int thread, Operation operation) {
+    int access = cursors[link];
+    int i = accesses.transition(access);
     Operation first = trial.first(i, k, thread, operation);
     if (first != null) {
       add(i, first);
+    } else if (links[link].kind() == Kind.AWAIT && accesses.isOneOfSeveral(access)) {
+      throw new UnpredictableOperations();
     }
     return first != null;
   }

@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Most operations can always be performed, and a lock is free where another thread could take
  * it. For the others the answer may be known from the path. Where it is not, the program is run to
  * that state.
+ *
+ * <p>A thread that would have to wait there for something else than it stands before now may be
+ * able to move if more transitions are put off, which the path does not tell; then {@link
+ * UnpredictableOperations} is the answer.
  */
 final class Trial {
 
@@ -35,9 +39,16 @@ final class Trial {
   @Nullable Operation first(int i, int k, int thread, Operation operation) {
     Operation there = order.last(thread, k) < i ? path.pending(i, thread) : null;
     if (there != null && nothingElseMatters(i, k, there)) {
-      return path.enabled().contains(i, thread) ? there : null;
+      return path.enabled().contains(i, thread) ? there : waits(there, operation);
     }
-    return neverWaits(operation) ? operation : run(i, k, thread);
+    return neverWaits(operation) ? operation : run(i, k, thread, operation);
+  }
+
+  private static @Nullable Operation waits(Operation there, Operation operation) {
+    if (!there.touchesSameAs(operation)) {
+      throw new UnpredictableOperations();
+    }
+    return null;
   }
 
   /** A lock that races can be taken: the other transition took it, and no third one touches it. */
@@ -59,16 +70,18 @@ final class Trial {
     return true;
   }
 
-  private @Nullable Operation run(int i, int k, int thread) {
+  private @Nullable Operation run(int i, int k, int thread, Operation operation) {
     try (Execution execution = program.start()) {
       for (int j = 0; j < k; j++) {
         if (j < i || !order.ordered(i, j)) {
           execution.step(path.thread(j), path.alternative(j));
         }
       }
-      return thread < execution.threads() && execution.enabled(thread)
-          ? execution.pending(thread)
-          : null;
+      Operation there = thread < execution.threads() ? execution.pending(thread) : null;
+      if (there == null) {
+        return null;
+      }
+      return execution.enabled(thread) ? there : waits(there, operation);
     }
   }
 }

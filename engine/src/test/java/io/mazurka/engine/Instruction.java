@@ -10,6 +10,8 @@ record Instruction(Code code, int a, int b) {
     WRITE,
     /** Adds b to variable a, and looks at what it was. */
     ADD,
+    /** Adds b to variable a without looking at it. */
+    INCREASE,
     /** Sets variable a to b + 1 if it is b, and looks at what it was. */
     COMPARE_AND_SET,
     /** Copies variable a to variable b. */

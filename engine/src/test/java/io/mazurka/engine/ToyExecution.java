@@ -130,6 +130,7 @@ final class ToyExecution implements Execution {
         variables[a] += b;
       }
       case READ_AT, AWAIT_AT -> see(script, variables[ToyProgram.target(variables[a])]);
+      case INCREASE -> variables[a] += b;
       case COMPARE_AND_SET, TRY_SET -> {
         see(script, variables[a]);
         variables[a] += variables[a] == b ? 1 : 0;

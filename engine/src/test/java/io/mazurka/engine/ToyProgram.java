@@ -6,6 +6,7 @@ import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -38,12 +39,15 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
     return new ToyProgram(scripts, scripts.size(), false, 0);
   }
 
-  /** Whether operations are the same whatever other threads have done, and there are no choices. */
+  /**
+   * Whether operations are the same whatever other threads have done, there are no choices, and
+   * nobody waits for a sum.
+   */
   boolean isPredictable() {
-    return scripts.stream()
-        .flatMap(List::stream)
-        .map(Instruction::code)
-        .noneMatch(UNPREDICTABLE::contains);
+    Set<Code> codes = EnumSet.noneOf(Code.class);
+    scripts.forEach(script -> script.forEach(instruction -> codes.add(instruction.code())));
+    return Collections.disjoint(codes, UNPREDICTABLE)
+        && !(codes.contains(Code.AWAIT) && codes.contains(Code.INCREASE));
   }
 
   @Override
@@ -65,6 +69,7 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
       case WRITE -> Operation.of(Kind.WRITE, a);
       case WRITE_ANY -> Operation.of(Kind.WRITE, a).withAlternatives(b);
       case ADD, COMPARE_AND_SET -> Operation.of(Kind.UPDATE, a);
+      case INCREASE -> Operation.of(Kind.ADD, a);
       case COPY -> Operation.of(Kind.READ, a, Operation.of(Kind.WRITE, b));
       case AWAIT -> Operation.of(Kind.AWAIT, a);
       case READ_AT -> Operation.of(Kind.READ, a, Operation.of(Kind.READ, target(variables[a])));

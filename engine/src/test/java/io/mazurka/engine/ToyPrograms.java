@@ -15,6 +15,7 @@ final class ToyPrograms {
               Collections.nCopies(4, Code.READ),
               Collections.nCopies(4, Code.WRITE),
               Collections.nCopies(2, Code.ADD),
+              Collections.nCopies(2, Code.INCREASE),
               Collections.nCopies(2, Code.COMPARE_AND_SET),
               Collections.nCopies(2, Code.ASSERT_NOT),
               Collections.nCopies(2, Code.RELEASE),
@@ -114,7 +115,7 @@ final class ToyPrograms {
       case UNPARK -> Instruction.of(code, random.nextInt(scripts));
       case COPY -> Instruction.of(code, variable, (variable + 1) % ToyProgram.VARIABLES);
       case WRITE -> Instruction.of(code, variable, 1 + random.nextInt(2));
-      case ADD -> Instruction.of(code, variable, 1);
+      case ADD, INCREASE -> Instruction.of(code, variable, 1);
       default -> Instruction.of(code, variable, random.nextInt(3));
     };
   }

@@ -160,6 +160,8 @@ final class RandomJava {
         "r = r * 5 + c.updateAndGet(k -> k * 2 + 1);",
         "if (array.compareAndSet(0, 0, 1)) r++;",
         "array.getAndIncrement(1);",
+        "c.incrementAndGet();",
+        "c.addAndGet(2);",
         "c.set(0);");
   }
 

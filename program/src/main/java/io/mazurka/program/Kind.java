@@ -15,6 +15,8 @@ public enum Kind {
   WRITE,
   /** Looks at a value and replaces it, in one step. */
   UPDATE,
+  /** Adds to a value, in one step, without looking at it: the order of additions shows nowhere. */
+  ADD,
   /** Enters a monitor that is free. */
   LOCK,
   /** Leaves a monitor that the thread owns. */
@@ -68,7 +70,7 @@ public enum Kind {
 
   /** Whether operations of these kinds on one object are dependent. */
   public boolean dependsOn(Kind other) {
-    return !(looksOnly() && other.looksOnly()) && !(this == RELEASE && other == RELEASE);
+    return !(looksOnly() && other.looksOnly()) && !(this == other && commutes());
   }
 
   /**
@@ -85,6 +87,11 @@ public enum Kind {
       case READ, BEGIN, JOIN, AWAIT, LOCK_SHARED, UNLOCK_SHARED -> true;
       default -> false;
     };
+  }
+
+  /** Whether operations of this kind commute though they change their object. */
+  private boolean commutes() {
+    return this == RELEASE || this == ADD;
   }
 
   /** Whether a thread may have to wait before it can perform such an operation. */

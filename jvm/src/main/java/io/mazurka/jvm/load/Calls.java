@@ -10,6 +10,7 @@ import io.mazurka.jvm.runtime.Site;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
@@ -83,17 +84,17 @@ final class Calls {
   private void visitMethod(MethodInsnNode instruction, JdkCall call) {
     Optional<Model> model = rules.model(call);
     if (model.isPresent()) {
-      code.replace(instruction, callModel(call, model.get()));
+      code.replace(instruction, callModel(site(instruction, call), model.get()));
     } else if (VarHandleBridge.serves(call, hierarchy)) {
-      VarHandleBridge.replace(code, instruction, site(call));
+      VarHandleBridge.replace(code, instruction, site(instruction, call));
     } else {
       report(instruction, call);
     }
   }
 
-  private Snippet callModel(JdkCall call, Model model) {
+  private static Snippet callModel(int site, Model model) {
     return new Snippet()
-        .push(site(call))
+        .push(site)
         .invoke(INVOKESTATIC, model.ownerClass(), model.name(), model.desc());
   }
 
@@ -112,7 +113,7 @@ final class Calls {
       origin.desc = PLAIN_OBJECT;
       instruction.owner = PLAIN_OBJECT;
     } else if (isExpression(origin)) {
-      rules.model(call).ifPresent(model -> construct(instruction, callModel(call, model)));
+      rules.model(call).ifPresent(model -> construct(instruction, callModel(site(call), model)));
     }
   }
 
@@ -182,6 +183,24 @@ final class Calls {
   }
 
   private int site(JdkCall call) {
-    return code.site(call.owner(), call.member(), call.isStatic() ? Site.STATIC : 0);
+    return site(call, 0);
+  }
+
+  private int site(MethodInsnNode instruction, JdkCall call) {
+    return site(call, isUnused(instruction) ? Site.UNUSED : 0);
+  }
+
+  private int site(JdkCall call, int flags) {
+    return code.site(call.owner(), call.member(), call.isStatic() ? flags | Site.STATIC : flags);
+  }
+
+  /** Whether what the call returns, if anything, is thrown away at once. */
+  private static boolean isUnused(MethodInsnNode call) {
+    AbstractInsnNode next = call.getNext();
+    while (next != null && next.getOpcode() < 0) {
+      next = next.getNext();
+    }
+    return Type.getReturnType(call.desc) == Type.VOID_TYPE
+        || next != null && (next.getOpcode() == POP || next.getOpcode() == POP2);
   }
 }

@@ -119,32 +119,32 @@ public final class AtomicIntegerArrayModel {
   }
 
   public static int getAndIncrement(AtomicIntegerArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndIncrement(index);
   }
 
   public static int getAndDecrement(AtomicIntegerArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndDecrement(index);
   }
 
   public static int incrementAndGet(AtomicIntegerArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.incrementAndGet(index);
   }
 
   public static int decrementAndGet(AtomicIntegerArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.decrementAndGet(index);
   }
 
   public static int getAndAdd(AtomicIntegerArray self, int index, int delta, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndAdd(index, delta);
   }
 
   public static int addAndGet(AtomicIntegerArray self, int index, int delta, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.addAndGet(index, delta);
   }
 

@@ -52,34 +52,34 @@ public final class AtomicIntegerFieldUpdaterModel {
   }
 
   public static <T> int getAndIncrement(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.getAndIncrement(target);
   }
 
   public static <T> int getAndDecrement(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.getAndDecrement(target);
   }
 
   public static <T> int incrementAndGet(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.incrementAndGet(target);
   }
 
   public static <T> int decrementAndGet(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.decrementAndGet(target);
   }
 
   public static <T> int getAndAdd(
       AtomicIntegerFieldUpdater<T> self, T target, int delta, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.getAndAdd(target, delta);
   }
 
   public static <T> int addAndGet(
       AtomicIntegerFieldUpdater<T> self, T target, int delta, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.addAndGet(target, delta);
   }
 

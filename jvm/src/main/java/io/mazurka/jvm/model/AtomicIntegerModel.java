@@ -115,32 +115,32 @@ public final class AtomicIntegerModel {
   }
 
   public static int getAndIncrement(AtomicInteger self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.getAndIncrement();
   }
 
   public static int getAndDecrement(AtomicInteger self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.getAndDecrement();
   }
 
   public static int incrementAndGet(AtomicInteger self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.incrementAndGet();
   }
 
   public static int decrementAndGet(AtomicInteger self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.decrementAndGet();
   }
 
   public static int getAndAdd(AtomicInteger self, int delta, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.getAndAdd(delta);
   }
 
   public static int addAndGet(AtomicInteger self, int delta, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.addAndGet(delta);
   }
 

@@ -119,32 +119,32 @@ public final class AtomicLongArrayModel {
   }
 
   public static long getAndIncrement(AtomicLongArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndIncrement(index);
   }
 
   public static long getAndDecrement(AtomicLongArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndDecrement(index);
   }
 
   public static long incrementAndGet(AtomicLongArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.incrementAndGet(index);
   }
 
   public static long decrementAndGet(AtomicLongArray self, int index, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.decrementAndGet(index);
   }
 
   public static long getAndAdd(AtomicLongArray self, int index, long delta, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.getAndAdd(index, delta);
   }
 
   public static long addAndGet(AtomicLongArray self, int index, long delta, int site) {
-    Operations.update(ELEMENTS.of(self), slot(self, index), site);
+    Operations.add(ELEMENTS.of(self), slot(self, index), site);
     return self.addAndGet(index, delta);
   }
 

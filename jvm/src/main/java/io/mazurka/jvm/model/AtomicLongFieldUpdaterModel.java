@@ -51,32 +51,32 @@ public final class AtomicLongFieldUpdaterModel {
   }
 
   public static <T> long getAndIncrement(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.getAndIncrement(target);
   }
 
   public static <T> long getAndDecrement(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.getAndDecrement(target);
   }
 
   public static <T> long incrementAndGet(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.incrementAndGet(target);
   }
 
   public static <T> long decrementAndGet(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.decrementAndGet(target);
   }
 
   public static <T> long getAndAdd(AtomicLongFieldUpdater<T> self, T target, long delta, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.getAndAdd(target, delta);
   }
 
   public static <T> long addAndGet(AtomicLongFieldUpdater<T> self, T target, long delta, int site) {
-    Operations.update(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self), site);
     return self.addAndGet(target, delta);
   }
 

@@ -115,32 +115,32 @@ public final class AtomicLongModel {
   }
 
   public static long getAndIncrement(AtomicLong self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.getAndIncrement();
   }
 
   public static long getAndDecrement(AtomicLong self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.getAndDecrement();
   }
 
   public static long incrementAndGet(AtomicLong self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.incrementAndGet();
   }
 
   public static long decrementAndGet(AtomicLong self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.decrementAndGet();
   }
 
   public static long getAndAdd(AtomicLong self, long delta, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.getAndAdd(delta);
   }
 
   public static long addAndGet(AtomicLong self, long delta, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     return self.addAndGet(delta);
   }
 

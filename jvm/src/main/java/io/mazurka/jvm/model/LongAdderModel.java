@@ -14,17 +14,17 @@ public final class LongAdderModel {
   private LongAdderModel() {}
 
   public static void add(LongAdder self, long x, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     self.add(x);
   }
 
   public static void increment(LongAdder self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     self.increment();
   }
 
   public static void decrement(LongAdder self, int site) {
-    Operations.update(self, VALUE, site);
+    Operations.add(self, VALUE, site);
     self.decrement();
   }
 

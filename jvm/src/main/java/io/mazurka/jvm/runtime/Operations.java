@@ -72,6 +72,18 @@ public final class Operations {
 
   /** An atomic read-modify-write. */
   public static void update(Object target, int slot, int site) {
+    modify(target, slot, Kind.UPDATE, site);
+  }
+
+  /**
+   * An atomic addition. Where the program does not look at the result, additions commute, and so
+   * none of them learns anything from another: only who looks at the sum does.
+   */
+  public static void add(Object target, int slot, int site) {
+    modify(target, slot, Sites.get(site).isUnused() ? Kind.ADD : Kind.UPDATE, site);
+  }
+
+  private static void modify(Object target, int slot, Kind kind, int site) {
     ProgramThread thread = thread();
     World world = World.active();
     int number = world.objects().number(target);
@@ -80,8 +92,9 @@ public final class Operations {
       return;
     }
     int location = world.location(number, slot);
-    thread.perform(Operation.of(Kind.UPDATE, location), null, site);
-    Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, true);
+    thread.perform(Operation.of(kind, location), null, site);
+    boolean looks = kind != Kind.ADD;
+    Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, looks, true);
     world.access(thread, location, true, false, site);
   }
 

@@ -32,6 +32,9 @@ public record Site(
   /** The field is one of an object that takes steps by itself. */
   public static final int STEPS = 16;
 
+  /** The result of the call is thrown away. */
+  public static final int UNUSED = 32;
+
   /** A site of Mazurka's own. */
   public static final Site NONE = new Site("", "", "", 0, "", "", 0);
 
@@ -46,6 +49,11 @@ public record Site(
   /** Whether the access is part of a step that the object takes. */
   boolean isInStep() {
     return (flags & STEPS) != 0;
+  }
+
+  /** Whether the program does not look at what the call returns. */
+  boolean isUnused() {
+    return (flags & UNUSED) != 0;
   }
 
   /** Whether races that the instruction takes part in are meant: the JDK knows what it does. */

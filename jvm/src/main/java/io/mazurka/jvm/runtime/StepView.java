@@ -1,6 +1,5 @@
 package io.mazurka.jvm.runtime;
 
-import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
@@ -99,7 +98,7 @@ public final class StepView {
   private String change(Value now) {
     return switch (operation.kind()) {
       case READ -> before.text();
-      case WRITE, UPDATE -> arrow(before.text(), now.text());
+      case WRITE, UPDATE, ADD -> arrow(before.text(), now.text());
       case CHOOSE -> Integer.toString(thread.alternative());
       default -> "";
     };
@@ -112,9 +111,10 @@ public final class StepView {
   private Value value() {
     int location = operation.object();
     boolean variable =
-        operation.kind() == Kind.READ
-            || operation.kind() == Kind.WRITE
-            || operation.kind() == Kind.UPDATE;
+        switch (operation.kind()) {
+          case READ, WRITE, UPDATE, ADD -> true;
+          default -> false;
+        };
     return variable && location != Operation.NO_OBJECT ? Value.at(world, location) : Value.NONE;
   }
 }

@@ -24,7 +24,7 @@ final class SearchRequest {
   private static final List<String> BEST_FIRST = List.of(AUTO, "optimal", "dpor");
 
   private static final List<String> PLANNED =
-      List.of("optimal", "sdpor", "symdpor", "symdpor-published", "verisoft", "dspin");
+      List.of("sdpor", "symdpor", "symdpor-published", "dspin");
 
   @Spec(Spec.Target.MIXEE)
   private @Nullable CommandSpec command;
@@ -33,7 +33,9 @@ final class SearchRequest {
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = AUTO,
-      description = "How schedules are chosen: auto (the best there is, the default), dpor, dfs.")
+      description =
+          "How schedules are chosen: auto (the best there is, the default), optimal, dpor,"
+              + " verisoft, dfs.")
   private String algorithm = AUTO;
 
   @Option(

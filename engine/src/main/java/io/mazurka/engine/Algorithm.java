@@ -8,6 +8,8 @@ import java.util.Optional;
 public enum Algorithm {
   /** Every schedule. */
   DFS,
+  /** Persistent sets, sleep sets and declared symmetry, after Godefroid 1999. */
+  VERISOFT,
   /** Dynamic partial order reduction, after Flanagan and Godefroid 2005. */
   DPOR,
   /** Optimal dynamic partial order reduction: wakeup trees, after Abdulla et al. 2014. */

@@ -41,6 +41,7 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
     }
     return switch (algorithm) {
       case DFS -> new EveryThread(path, pick, limits);
+      case VERISOFT -> new StaticPartialOrder(path, pick, counters);
       case DPOR -> new DynamicPartialOrder(path, pick);
       case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);
     };

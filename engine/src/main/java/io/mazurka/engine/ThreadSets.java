@@ -22,6 +22,13 @@ final class ThreadSets {
     words[state * stride + (thread >> 6)] |= 1L << thread;
   }
 
+  /** Puts all members of the same state's set among the others into the state's set. */
+  void addAll(int state, ThreadSets others) {
+    for (int t = others.next(state, 0); t >= 0; t = others.next(state, t + 1)) {
+      add(state, t);
+    }
+  }
+
   /** Takes the thread out of the state's set. */
   void remove(int state, int thread) {
     if (thread >> 6 < stride) {

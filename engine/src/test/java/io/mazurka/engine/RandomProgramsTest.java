@@ -37,6 +37,11 @@ class RandomProgramsTest {
     assertThat(dpor.statistics().executions())
         .as("executions of dpor, seed %d, pick seed %d", seed, pickSeed)
         .isBetween((long) expected.traces.size(), expected.executions);
+    Result verisoft = search(program, Algorithm.VERISOFT, expected, seed, pickSeed);
+    assertThat(
+            verisoft.statistics().executions() - verisoft.statistics().figure(Figure.SLEEP_BLOCKED))
+        .as("complete executions of verisoft, seed %d, pick seed %d", seed, pickSeed)
+        .isBetween((long) expected.traces.size(), (long) expected.tracesWithBirths.size());
     Result optimal = search(program, Algorithm.OPTIMAL, expected, seed, pickSeed);
     if (program.isPredictable()) {
       assertThat(optimal.statistics().executions())
@@ -53,6 +58,7 @@ class RandomProgramsTest {
       BruteForce expected = BruteForce.statesOf(program);
       for (long pickSeed : PICK_SEEDS) {
         search(program, Algorithm.DPOR, expected, seed, pickSeed);
+        search(program, Algorithm.VERISOFT, expected, seed, pickSeed);
         search(program, Algorithm.OPTIMAL, expected, seed, pickSeed);
       }
     }

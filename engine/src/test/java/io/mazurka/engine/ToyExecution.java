@@ -5,6 +5,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Prospect;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -194,6 +195,12 @@ final class ToyExecution implements Execution {
 
   private boolean ended(int script) {
     return position[script] == program.scripts().get(script).size() + (program.framed() ? 1 : 0);
+  }
+
+  @Override
+  public Prospect prospect(int thread) {
+    int script = scriptOf[thread];
+    return new ToyProspect(program, script, position[script]);
   }
 
   @Override

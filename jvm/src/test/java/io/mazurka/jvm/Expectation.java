@@ -29,6 +29,9 @@ import java.util.stream.Stream;
  */
 record Expectation(List<Line> lines) {
 
+  /** The only algorithm to try, if one is named. */
+  private static final String ONE = System.getProperty("mazurka.algorithm", "");
+
   private static final Pattern LINE = Pattern.compile("// ([a-z()]+): ?(.*)");
   private static final Set<String> KEYS =
       Set.of("finds", "message", "outcomes", "races", "args", "except");
@@ -94,6 +97,7 @@ record Expectation(List<Line> lines) {
     Set<String> excepted = words("except", ",").collect(Collectors.toSet());
     return Arrays.stream(Algorithm.values())
         .filter(algorithm -> !excepted.contains(algorithm.label()))
+        .filter(algorithm -> ONE.isEmpty() || ONE.equals(algorithm.label()))
         .toList();
   }
 

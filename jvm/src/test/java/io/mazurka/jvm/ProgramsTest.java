@@ -31,7 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The programs under {@code programs/}: every algorithm finds what their headers say, and nothing
- * else. {@code -Dmazurka.program=Name} runs one of them alone.
+ * else. {@code -Dmazurka.program=Name} runs one of them alone, {@code -Dmazurka.algorithm=dpor} one
+ * algorithm.
  */
 class ProgramsTest {
 

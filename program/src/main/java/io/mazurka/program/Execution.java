@@ -35,6 +35,11 @@ public interface Execution extends AutoCloseable {
    */
   Ending end();
 
+  /** What the thread, and threads that it may still start, may still do. */
+  default Prospect prospect(int thread) {
+    return Prospect.ANYTHING;
+  }
+
   /** What reads the states of this execution, or null if nothing can. */
   default @Nullable Probe probe() {
     return null;

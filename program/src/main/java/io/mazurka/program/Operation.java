@@ -106,6 +106,18 @@ public final class Operation {
     return meets(other, true);
   }
 
+  /** Whether something in the prospect depends on this operation. */
+  public boolean dependsOn(Prospect prospect) {
+    return meets(prospect, false);
+  }
+
+  /**
+   * Whether something in the prospect depends on this operation and can be enabled along with it.
+   */
+  public boolean racesWith(Prospect prospect) {
+    return meets(prospect, true);
+  }
+
   /** Whether the two are on the same objects, link by link. */
   public boolean touchesSameAs(Operation other) {
     Operation a = this;
@@ -123,6 +135,19 @@ public final class Operation {
         if (a.object == b.object
             && a.object != NO_OBJECT
             && (coEnabled ? a.kind.racesWith(b.kind) : a.kind.dependsOn(b.kind))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean meets(Prospect prospect, boolean coEnabled) {
+    for (Operation link = this; link != null; link = link.also) {
+      for (int i = 0; i < KINDS && link.object != NO_OBJECT; i++) {
+        Kind other = Kind.of(i);
+        if ((coEnabled ? link.kind.racesWith(other) : link.kind.dependsOn(other))
+            && prospect.includes(other, link.object)) {
           return true;
         }
       }

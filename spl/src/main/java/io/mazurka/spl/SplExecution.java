@@ -5,6 +5,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
+import io.mazurka.program.Prospect;
 import io.mazurka.spl.machine.Machine;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,11 @@ final class SplExecution implements Execution {
   @Override
   public @Nullable Finding step(int thread, int alternative) {
     return machine.step(thread, alternative);
+  }
+
+  @Override
+  public Prospect prospect(int thread) {
+    return machine.hasEnded(thread) ? Prospect.NOTHING : machine.prospect(thread);
   }
 
   @Override

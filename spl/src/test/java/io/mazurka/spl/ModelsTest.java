@@ -32,6 +32,16 @@ class ModelsTest {
     assertThat(BruteForce.explore(philosophers).transitions()).isEqualTo(transitions);
   }
 
+  @ParameterizedTest
+  @CsvSource({"2, 17", "3, 67", "4, 198", "5, 505"})
+  void philosophers_persistentAndSleepSets_exploreNoMoreTransitionsThanGodefroid(
+      int n, long transitions) {
+    SplProgram philosophers = Models.read("philosophers.spl", Map.of("N", n));
+    Result result = search(philosophers, Algorithm.VERISOFT);
+    assertThat(result.statistics().transitions()).isEqualTo(transitions);
+    assertThat(result.counterexamples()).hasSize(1);
+  }
+
   @Test
   void philosophers_reduced_deadlock() {
     Result result = search(Models.read("philosophers.spl", Map.of("N", 5)), Algorithm.DPOR);

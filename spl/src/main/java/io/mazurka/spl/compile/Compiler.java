@@ -96,6 +96,7 @@ public final class Compiler {
       Layout layout = Objects.requireNonNull(layouts.get(name));
       Flow flow = new ThreadCompiler(layout, deeds, code(thread)).compile(thread.body());
       bodies.put(name, new ResidueWriter.Body(name, flow, scope(thread), types(thread)));
+      new TouchCompiler(scope(thread), layout, codes).note(code(thread), thread.body());
     }
     bodies.forEach((name, body) ->
         Objects.requireNonNull(codes.get(name)).setRest(new Residues(body, bodies, labels)));

@@ -3,6 +3,7 @@ package io.mazurka.spl.machine;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
+import io.mazurka.program.Prospect;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -65,6 +66,12 @@ public final class Machine {
   /** Whether the thread can do what it is about to do. */
   public boolean isEnabled(int thread) {
     return outlooks[thread].isEnabled();
+  }
+
+  /** What the thread, which has not ended, and those it may start may still do. */
+  public Prospect prospect(int thread) {
+    store.turn(thread);
+    return store.prospect();
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.mazurka.spl.machine;
 
+import io.mazurka.program.Prospect;
 import java.util.Arrays;
 
 /**
@@ -155,6 +156,11 @@ public final class Store {
 
   Alternative[] here() {
     return codes[self].at(memory.get(frame + PC));
+  }
+
+  /** What may come of the thread whose turn it is, and which has not ended. */
+  Prospect prospect() {
+    return codes[self].ahead(memory.get(frame + PC), image, numbers).prospect(this);
   }
 
   void moveTo(int location) {

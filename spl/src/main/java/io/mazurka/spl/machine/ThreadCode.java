@@ -1,5 +1,10 @@
 package io.mazurka.spl.machine;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -8,6 +13,8 @@ public final class ThreadCode {
 
   private final String name;
   private final Alternative[][] locations;
+  private final List<List<Touch>> touches = new ArrayList<>();
+  private final @Nullable Ahead[] ahead;
   private final int locals;
   private @Nullable Rest rest;
 
@@ -20,7 +27,11 @@ public final class ThreadCode {
   public ThreadCode(String name, int size, int locals) {
     this.name = name;
     this.locations = new Alternative[size][];
+    this.ahead = new Ahead[size];
     this.locals = locals;
+    for (int location = 0; location < size; location++) {
+      touches.add(List.of());
+    }
   }
 
   /** Sets the alternatives at a control location. */
@@ -35,6 +46,39 @@ public final class ThreadCode {
 
   Rest rest() {
     return Objects.requireNonNull(rest);
+  }
+
+  /** Sets what the statement at a control location may touch. */
+  public void foresee(int location, List<Touch> all) {
+    touches.set(location, List.copyOf(all));
+  }
+
+  /** What may be touched from a control location on, but for the threads started on the way. */
+  List<Touch> touchesFrom(int location) {
+    List<Touch> all = new ArrayList<>();
+    BitSet seen = new BitSet();
+    Deque<Integer> work = new ArrayDeque<>(List.of(location));
+    while (!work.isEmpty()) {
+      int here = work.remove();
+      if (here < end() && !seen.get(here)) {
+        seen.set(here);
+        all.addAll(touches.get(here));
+        for (Alternative alternative : at(here)) {
+          work.add(alternative.target());
+        }
+      }
+    }
+    return all;
+  }
+
+  /** What may be touched from a control location on. */
+  synchronized Ahead ahead(int location, Image image, ObjectNumbers numbers) {
+    Ahead known = ahead[location];
+    if (known == null) {
+      known = new Ahead(this, location, image, numbers);
+      ahead[location] = known;
+    }
+    return known;
   }
 
   String name() {

@@ -87,7 +87,7 @@ class CheckCommandTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "--algorithm symdpor|the algorithm symdpor is not in this version; there are auto, dfs",
+        "--algorithm dspin|the algorithm dspin is not in this version; there are auto, dfs",
         "--algorithm magic|there is no algorithm 'magic'; there are auto, dfs, verisoft, dpor",
         "--workers 2|this version explores with one worker",
         "--report out|the HTML report is not in this version",

@@ -13,7 +13,23 @@ public enum Algorithm {
   /** Dynamic partial order reduction, after Flanagan and Godefroid 2005. */
   DPOR,
   /** Optimal dynamic partial order reduction: wakeup trees, after Abdulla et al. 2014. */
-  OPTIMAL;
+  OPTIMAL,
+  /** Dynamic partial order reduction that recognises visited states, after Yang et al. 2008. */
+  SDPOR,
+  /**
+   * Dynamic partial order reduction up to discovered symmetry, after Yang et al. 2009, repaired.
+   */
+  SYMDPOR,
+  /** The same as published: it can miss failures. */
+  SYMDPOR_PUBLISHED;
+
+  /**
+   * Whether of findings and outcomes that differ only in which of several interchangeable threads
+   * is which, one is enough.
+   */
+  public boolean isUpToSymmetry() {
+    return this == SYMDPOR || this == SYMDPOR_PUBLISHED;
+  }
 
   /** The name on the command line and in results. */
   public String label() {

@@ -1,15 +1,20 @@
 package io.mazurka.engine;
 
+import java.util.Arrays;
+
 /**
  * For each state of the path the threads to explore from it: those done, and those still to do.
  * Exploring a thread means to take every alternative of its operation in turn.
  */
 final class BacktrackSets {
 
+  private static final int NONE = -1;
+
   private final Path path;
   private final Pick pick;
   private final ThreadSets todo = new ThreadSets();
   private final ThreadSets done = new ThreadSets();
+  private int[] candidates = new int[64];
 
   BacktrackSets(Path path, Pick pick) {
     this.path = path;
@@ -18,8 +23,19 @@ final class BacktrackSets {
 
   /** Starts with nothing to explore from the last state. */
   void open() {
+    int state = path.length();
+    if (state >= candidates.length) {
+      candidates = Arrays.copyOf(candidates, 2 * state);
+    }
+    candidates[state] = NONE;
+    todo.clear(state);
+    done.clear(state);
+  }
+
+  /** Has nothing more explored from the last state. */
+  void close() {
     todo.clear(path.length());
-    done.clear(path.length());
+    candidates[path.length()] = NONE;
   }
 
   /** Has the thread explored from the state, unless it is or was already. */
@@ -51,14 +67,31 @@ final class BacktrackSets {
     if (alternativeLeft()) {
       path.choose(path.thread(state), path.alternative(state) + 1);
     } else {
-      int thread = pick.from(todo, state, path.mover(state));
-      todo.remove(state, thread);
-      done.add(state, thread);
+      int thread = candidate();
+      pass();
       path.choose(thread, 0);
     }
   }
 
-  private boolean alternativeLeft() {
+  /** The thread to explore next from the last state, from which some is to be explored. */
+  int candidate() {
+    int state = path.length();
+    if (candidates[state] == NONE) {
+      candidates[state] = pick.from(todo, state, path.mover(state));
+    }
+    return candidates[state];
+  }
+
+  /** Counts the thread to explore next among those done. */
+  void pass() {
+    int state = path.length();
+    todo.remove(state, candidates[state]);
+    done.add(state, candidates[state]);
+    candidates[state] = NONE;
+  }
+
+  /** Whether the thread explored last from the last state has an alternative left. */
+  boolean alternativeLeft() {
     int state = path.length();
     return !done.isEmpty(state)
         && path.alternative(state) + 1 < path.operation(state).alternatives();

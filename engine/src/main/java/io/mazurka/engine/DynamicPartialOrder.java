@@ -44,6 +44,7 @@ final class DynamicPartialOrder implements Expansion {
   private final Pick pick;
   private final BacktrackSets backtrack;
   private final HappensBefore order;
+  private int[] races = new int[64];
 
   DynamicPartialOrder(Path path, Pick pick) {
     this.path = path;
@@ -91,7 +92,18 @@ final class DynamicPartialOrder implements Expansion {
     order.pop();
   }
 
-  private void findRaces(int p, Operation performed, int length) {
+  /** The threads to explore from each state. */
+  BacktrackSets backtrack() {
+    return backtrack;
+  }
+
+  /** The order of the path's transitions. */
+  HappensBefore order() {
+    return order;
+  }
+
+  /** Has the races of an operation of thread p with the first so many transitions explored. */
+  void findRaces(int p, Operation performed, int length) {
     Operation next = performed;
     int i = order.latestRace(p, next, length);
     while (i >= 0) {
@@ -116,6 +128,40 @@ final class DynamicPartialOrder implements Expansion {
     }
     if (i >= 0) {
       backtrack.addAllEnabled(i);
+    }
+  }
+
+  /**
+   * Has the races explored of an operation that thread p performs or waits for at some time below
+   * the last state, it is not known after which other transitions.
+   *
+   * <p>What will happen before it is not known either, and so neither is which race is the last. So
+   * all those count that are not followed by another.
+   *
+   * @param shifting whether the operation may be on other objects when other threads have moved
+   */
+  void foresee(int p, Operation operation, boolean shifting) {
+    int length = path.length();
+    if (races.length < length) {
+      races = new int[2 * length];
+    }
+    for (Operation link = operation; link != null; link = link.also()) {
+      int count = order.lastRaces(p, link, races);
+      for (int race = 0; race < count; race++) {
+        foresee(p, races[race], shifting, length);
+      }
+    }
+  }
+
+  private void foresee(int p, int i, boolean shifting, int length) {
+    if (shifting) {
+      backtrack.addAllEnabled(i);
+    } else {
+      addToBacktrackSet(i, p, length);
+    }
+    Operation before = order.last(p) < i ? path.pending(i, p) : null;
+    if (before != null && !enabledAt(i, p)) {
+      findRaces(p, before, i);
     }
   }
 

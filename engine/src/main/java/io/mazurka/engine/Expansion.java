@@ -1,6 +1,7 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Execution;
+import java.util.List;
 
 /**
  * Which enabled threads are explored from a state: the first question of the loop.
@@ -24,6 +25,11 @@ interface Expansion {
 
   /** An execution has ended in the state, and was closed. */
   default void ended() {}
+
+  /** What a reader of the result should know about how the states were explored. */
+  default List<String> notes() {
+    return List.of();
+  }
 
   /** The search is done with the transition that led to the state and is about to take it back. */
   default void retreating() {}

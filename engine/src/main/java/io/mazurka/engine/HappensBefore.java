@@ -68,6 +68,31 @@ final class HappensBefore {
     return race;
   }
 
+  /**
+   * The races of the last run of accesses that the link of an operation, which the thread may
+   * perform at some time to come, can race with. All that it could race with before them happens
+   * before each of them.
+   *
+   * @return how many there are in {@code races}
+   */
+  int lastRaces(int thread, Operation link, int[] races) {
+    int count = 0;
+    int run = accesses.latestDependency(link);
+    boolean known = false;
+    while (run >= 0 && count == 0 && !known) {
+      int end = accesses.previousRun(run);
+      for (int access = run; access != end; access = accesses.previous(access)) {
+        if (before(accesses.transition(access), thread)) {
+          known = true;
+        } else if (accesses.racing(access, link)) {
+          races[count++] = accesses.transition(access);
+        }
+      }
+      run = accesses.dependencyFrom(end, link);
+    }
+    return count;
+  }
+
   private int latestRaceOf(int thread, Operation link, int below) {
     int run = accesses.latestDependency(link);
     while (run >= 0) {

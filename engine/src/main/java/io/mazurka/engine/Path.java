@@ -76,6 +76,15 @@ final class Path {
     return thread < population[state] ? pending.get(state, thread) : null;
   }
 
+  /** What the thread, which has not finished, stands before in the last state. */
+  Operation pendingOf(int thread) {
+    Operation operation = pending.get(length, thread);
+    if (operation == null) {
+      throw new IllegalArgumentException("thread " + thread + " has finished");
+    }
+    return operation;
+  }
+
   /** Takes all transitions of the path again, in a fresh execution. */
   void replay(Execution execution) {
     for (int i = 0; i < length; i++) {
@@ -121,6 +130,18 @@ final class Path {
     Finding finding = execution.step(thread, alternatives[length]);
     length++;
     return finding;
+  }
+
+  /**
+   * Prolongs the path as if the thread had taken its transition from the last state, the last of
+   * its alternatives; of the state behind it only the number of threads is known.
+   */
+  void imagine(int thread) {
+    Operation operation = pendingOf(thread);
+    choose(thread, operation.alternatives() - 1);
+    operations[length] = operation;
+    population[length + 1] = population[length];
+    length++;
   }
 
   /** Takes the last transition back. */

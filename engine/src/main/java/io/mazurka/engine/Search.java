@@ -5,6 +5,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.SearchAgain;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -151,12 +152,15 @@ public final class Search {
 
   /** What a reader of the result should know about how it was found. */
   public List<String> notes() {
-    return foreseeable
-        ? List.of()
-        : List.of(
-            "Some operations depend on what other threads do in between, so "
-                + Algorithm.DPOR.label()
-                + " took over: as complete, with more executions than there are traces.");
+    List<String> notes = new ArrayList<>();
+    if (!foreseeable) {
+      notes.add(
+          "Some operations depend on what other threads do in between, so "
+              + Algorithm.DPOR.label()
+              + " took over: as complete, with more executions than there are traces.");
+    }
+    notes.addAll(expansion.notes());
+    return notes;
   }
 
   /** Makes {@link #run} return soon with what it has; may be called from any thread. */

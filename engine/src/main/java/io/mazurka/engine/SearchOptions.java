@@ -1,6 +1,8 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.StatefulPartialOrder.Symmetry;
 import io.mazurka.program.Program;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a program is searched.
@@ -44,6 +46,14 @@ public record SearchOptions(Algorithm algorithm, Bounds bounds, boolean keepGoin
       case VERISOFT -> new StaticPartialOrder(path, pick, counters);
       case DPOR -> new DynamicPartialOrder(path, pick);
       case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);
+      case SDPOR -> stateful(path, counters, new VisitedStates(false), Symmetry.UNUSED);
+      case SYMDPOR -> stateful(path, counters, null, Symmetry.REPAIRED);
+      case SYMDPOR_PUBLISHED -> stateful(path, counters, null, Symmetry.PUBLISHED);
     };
+  }
+
+  private Expansion stateful(
+      Path path, Counters counters, @Nullable VisitedStates visited, Symmetry symmetry) {
+    return new StatefulPartialOrder(path, new Pick(pickSeed), counters, visited, symmetry);
   }
 }

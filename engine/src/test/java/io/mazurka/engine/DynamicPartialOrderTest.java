@@ -8,7 +8,6 @@ import static io.mazurka.engine.Instruction.Code.RELEASE;
 import static io.mazurka.engine.Instruction.Code.TRY_SET;
 import static io.mazurka.engine.Instruction.Code.WRITE;
 import static io.mazurka.engine.Instruction.Code.WRITE_ANY;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,15 +22,13 @@ class DynamicPartialOrderTest {
       SearchOptions options =
           SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
       Result result = new Search(program, options, SearchListener.NONE).run();
-      assertThat(result.outcomes().keySet())
-          .as("pick seed %d", pickSeed)
-          .isEqualTo(expected.outcomes);
+      UpToSymmetry.assertNothingLost(program, algorithm, result, expected, "pick " + pickSeed);
     }
   }
 
   /** The release is the latest race of the acquisition it lets through, but not the only one. */
   @ParameterizedTest
-  @EnumSource(Algorithm.class)
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYMDPOR_PUBLISHED")
   void search_acrossASemaphoreWithOneUnit_letsEitherGoFirst(Algorithm algorithm) {
     List<Instruction> script =
         List.of(Instruction.of(ACQUIRE, 0), Instruction.of(ADD, 0, 1), Instruction.of(RELEASE, 0));
@@ -40,7 +37,7 @@ class DynamicPartialOrderTest {
 
   /** Two releases are independent, yet which of them lets a thread through makes a difference. */
   @ParameterizedTest
-  @EnumSource(Algorithm.class)
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYMDPOR_PUBLISHED")
   void search_withTwoReleases_letsEitherOfThemComeBeforeTheAcquisition(Algorithm algorithm) {
     ToyProgram program =
         new ToyProgram(
@@ -57,7 +54,7 @@ class DynamicPartialOrderTest {
 
   /** Variable 0 comes to point to variable 1, and with it changes what the readers race with. */
   @ParameterizedTest
-  @EnumSource(Algorithm.class)
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYMDPOR_PUBLISHED")
   void search_throughAPointerThatMoves_readsWhatItPointsToBeforeAndAfter(Algorithm algorithm) {
     ToyProgram program =
         ToyProgram.of(

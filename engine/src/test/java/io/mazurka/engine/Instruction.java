@@ -48,7 +48,9 @@ record Instruction(Code code, int a, int b) {
     /** Waits until script a has ended; goes on at once if it was not started. */
     JOIN,
     /** Invisible: skips b instructions if the value last seen is a. */
-    SKIP_IF;
+    SKIP_IF,
+    /** Invisible: goes back b instructions if the value last seen is a. */
+    REPEAT_IF;
   }
 
   static Instruction of(Code code, int a, int b) {

@@ -2,8 +2,6 @@ package io.mazurka.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -64,16 +62,43 @@ class RandomProgramsTest {
     }
   }
 
+  @Test
+  void statefulPresets_onSimilarThreads_findWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 2; seed++) {
+      ToyProgram program = ToyPrograms.similar(seed, 9);
+      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR);
+    }
+  }
+
+  @Test
+  void statefulPresets_onRandomPrograms_findWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 2; seed++) {
+      ToyProgram program = ToyPrograms.random(seed, 9).quietly();
+      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR);
+    }
+  }
+
+  @Test
+  void presetsThatRecogniseStates_onLoops_findWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 10; seed++) {
+      searchStatefully(ToyPrograms.looping(seed, 8), seed, Algorithm.SDPOR);
+    }
+  }
+
+  private static void searchStatefully(ToyProgram program, long seed, Algorithm... algorithms) {
+    BruteForce expected = BruteForce.statesOf(program);
+    for (Algorithm algorithm : algorithms) {
+      search(program, algorithm, expected, seed, 0);
+      search(program, algorithm, expected, seed, seed);
+    }
+  }
+
   private static Result search(
       ToyProgram program, Algorithm algorithm, BruteForce expected, long seed, long pickSeed) {
     SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
     Result result = new Search(program, options, SearchListener.NONE).run();
-    Set<String> findings = new TreeSet<>();
-    result.counterexamples().forEach(c -> findings.add(BruteForce.text(c.finding())));
     String what = "%s, seed %d, pick seed %d, %s".formatted(algorithm, seed, pickSeed, program);
-    assertThat(result.complete()).as(what).isTrue();
-    assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes);
-    assertThat(findings).as(what).isEqualTo(expected.findings);
+    UpToSymmetry.assertNothingLost(program, algorithm, result, expected, what);
     return result;
   }
 }

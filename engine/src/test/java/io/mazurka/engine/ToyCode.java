@@ -26,7 +26,12 @@ final class ToyCode {
     this.script = script;
     this.position = position;
     text.append(stage());
-    rest().forEach(this::append);
+    if (ToyProgram.hasLoops(program.scripts().get(script))) {
+      text.append(" at ").append(position);
+      program.scripts().get(script).forEach(this::append);
+    } else {
+      rest().forEach(this::append);
+    }
   }
 
   private String stage() {
@@ -68,6 +73,9 @@ final class ToyCode {
 
   /** Whether the value last seen decides what is skipped. */
   boolean needsSeen() {
+    if (ToyProgram.hasLoops(program.scripts().get(script))) {
+      return true;
+    }
     for (Instruction next : rest()) {
       switch (next.code()) {
         case SKIP_IF -> {

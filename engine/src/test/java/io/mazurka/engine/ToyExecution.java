@@ -161,7 +161,7 @@ final class ToyExecution implements Execution {
       case UNPARK -> permits[a] = true;
       case START -> bringToLife(a);
       case JOIN -> see(script, position[a] == UNSTARTED ? 0 : 1);
-      case SKIP_IF -> throw new IllegalStateException("not visible: " + next);
+      case SKIP_IF, REPEAT_IF -> throw new IllegalStateException("not visible: " + next);
     }
     return null;
   }
@@ -176,17 +176,21 @@ final class ToyExecution implements Execution {
 
   private void runInvisible(int script) {
     int size = program.scripts().get(script).size();
-    while (position[script] >= 0
-        && position[script] < size
-        && next(script).code() == Instruction.Code.SKIP_IF) {
-      Instruction skip = next(script);
-      position[script] += 1 + (seen[script] == skip.a() ? skip.b() : 0);
+    while (position[script] >= 0 && position[script] < size) {
+      Instruction next = next(script);
+      switch (next.code()) {
+        case SKIP_IF -> position[script] += 1 + (seen[script] == next.a() ? next.b() : 0);
+        case REPEAT_IF -> position[script] += seen[script] == next.a() ? -next.b() : 1;
+        default -> {
+          return;
+        }
+      }
     }
   }
 
   private void see(int script, int value) {
     seen[script] = value;
-    log[script] += " " + value;
+    log[script] += program.quiet() ? "" : " " + value;
   }
 
   private Instruction next(int script) {

@@ -20,12 +20,15 @@ import java.util.Set;
  * @param framed whether threads have a first and a last transition of their own, without which none
  *     can be waited for
  * @param units what each semaphore has in the beginning
+ * @param quiet whether the outcome is what the variables are in the end, and not also what each
+ *     thread has seen: then states are reached again in which different things were seen
  */
-record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, int units)
+record ToyProgram(
+    List<List<Instruction>> scripts, int running, boolean framed, int units, boolean quiet)
     implements Program {
 
   static final int VARIABLES = 3;
-  static final int LOCKS = 2;
+  static final int LOCKS = 10;
   static final int SEMAPHORES = 1;
 
   private static final Set<Code> UNPREDICTABLE =
@@ -33,6 +36,25 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
   static final int FIRST_LOCK = VARIABLES;
   static final int FIRST_SEMAPHORE = FIRST_LOCK + LOCKS;
   static final int FIRST_THREAD = FIRST_SEMAPHORE + SEMAPHORES;
+
+  /** A program whose outcome tells what each thread has seen. */
+  ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, int units) {
+    this(scripts, running, framed, units, false);
+  }
+
+  /** The same program, of whose outcome what threads have seen is no part. */
+  ToyProgram quietly() {
+    return new ToyProgram(scripts, running, framed, units, true);
+  }
+
+  /** Whether some thread may go back in its script, so that executions need not end. */
+  boolean hasLoops() {
+    return scripts.stream().anyMatch(ToyProgram::hasLoops);
+  }
+
+  static boolean hasLoops(List<Instruction> script) {
+    return script.stream().anyMatch(next -> next.code() == Code.REPEAT_IF);
+  }
 
   /** A program whose threads all run from the beginning, without first and last transitions. */
   static ToyProgram of(List<List<Instruction>> scripts) {
@@ -88,7 +110,7 @@ record ToyProgram(List<List<Instruction>> scripts, int running, boolean framed, 
       case UNPARK -> Operation.of(Kind.UNPARK, permit(a));
       case START -> Operation.of(Kind.START, thread(a));
       case JOIN -> Operation.of(Kind.JOIN, thread(a));
-      case SKIP_IF -> throw new IllegalStateException("not visible: " + next);
+      case SKIP_IF, REPEAT_IF -> throw new IllegalStateException("not visible: " + next);
     };
   }
 

@@ -64,6 +64,66 @@ final class ToyPrograms {
     return new ToyProgram(List.copyOf(all), running, framed, shape.nextInt(2));
   }
 
+  /**
+   * A program with threads that do the same, to the same or each to its own locks, from the
+   * beginning or from some point on, and perhaps one that is different.
+   */
+  static ToyProgram similar(long seed, int operations) {
+    Random shape = new Random(31 * ~seed);
+    int scripts = 2 + shape.nextInt(3);
+    ToyPrograms maker = new ToyPrograms(seed, scripts, shape.nextInt(5) == 0);
+    maker.nextStart = scripts;
+    boolean rotated = shape.nextInt(3) == 0;
+    boolean converging = shape.nextInt(3) == 0;
+    boolean started = shape.nextInt(4) == 0;
+    List<Instruction> body = new ArrayList<>();
+    maker.block(body, Math.max(1, operations / scripts - (converging ? 1 : 0)), 0);
+    List<List<Instruction>> all = new ArrayList<>();
+    for (int script = 0; script < scripts; script++) {
+      List<Instruction> own = new ArrayList<>();
+      if (converging && shape.nextBoolean()) {
+        own.add(maker.simple());
+      }
+      body.forEach(next -> own.add(rotated ? shifted(next, all.size(), scripts) : next));
+      all.add(own);
+    }
+    if (started || shape.nextInt(4) == 0) {
+      List<Instruction> other = new ArrayList<>();
+      for (int script = 1; started && script < scripts; script++) {
+        other.add(Instruction.of(Code.START, script));
+      }
+      maker.block(other, started ? 1 : operations / scripts, 0);
+      all.set(0, other);
+    }
+    return new ToyProgram(
+        all, started ? 1 : scripts, maker.framed, shape.nextInt(2), shape.nextInt(4) != 0);
+  }
+
+  private static Instruction shifted(Instruction next, int by, int locks) {
+    return switch (next.code()) {
+      case LOCK, UNLOCK, LOCK_BOTH, UNLOCK_BOTH ->
+          Instruction.of(next.code(), (next.a() + by) % locks, (next.b() + by) % locks);
+      default -> next;
+    };
+  }
+
+  /** A program in which threads may go round in circles; its outcome is what variables are. */
+  static ToyProgram looping(long seed, int operations) {
+    Random shape = new Random(17 * ~seed);
+    ToyProgram straight =
+        shape.nextBoolean() ? random(seed, operations) : similar(seed, operations);
+    List<List<Instruction>> all = new ArrayList<>();
+    for (List<Instruction> script : straight.scripts()) {
+      List<Instruction> looped = new ArrayList<>(script);
+      if (shape.nextInt(3) != 0) {
+        looped.add(Instruction.of(Code.READ, shape.nextInt(2)));
+        looped.add(Instruction.of(Code.REPEAT_IF, shape.nextInt(3), 1));
+      }
+      all.add(looped);
+    }
+    return new ToyProgram(all, straight.running(), straight.framed(), straight.units(), true);
+  }
+
   private void block(List<Instruction> body, int budget, int script) {
     int left = budget;
     while (left > 0) {
@@ -90,7 +150,7 @@ final class ToyPrograms {
   }
 
   private void locked(List<Instruction> body, int inner, int script) {
-    int a = random.nextInt(ToyProgram.LOCKS);
+    int a = random.nextInt(2);
     boolean both = random.nextInt(4) == 0;
     body.add(Instruction.of(both ? Code.LOCK_BOTH : Code.LOCK, a, 1 - a));
     block(body, inner, script);

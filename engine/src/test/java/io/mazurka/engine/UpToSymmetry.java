@@ -1,5 +1,7 @@
 package io.mazurka.engine;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Set;
@@ -14,6 +16,26 @@ final class UpToSymmetry {
   private static final Pattern STUCK = Pattern.compile(" script (\\d+) at (-?\\d+)");
 
   private UpToSymmetry() {}
+
+  /** Asserts that a complete search found what there is, up to symmetry if it makes use of it. */
+  static void assertNothingLost(
+      ToyProgram program, Algorithm algorithm, Result result, BruteForce expected, String what) {
+    Set<String> findings = new TreeSet<>();
+    result.counterexamples().forEach(c -> findings.add(BruteForce.text(c.finding())));
+    Set<String> outcomes = result.outcomes().keySet();
+    assertThat(result.complete()).as(what).isTrue();
+    if (algorithm.isUpToSymmetry()) {
+      assertThat(expected.outcomes).as(what).containsAll(outcomes);
+      assertThat(expected.findings).as(what).containsAll(findings);
+      assertThat(outcomes(outcomes)).as(what).isEqualTo(outcomes(expected.outcomes));
+      assertThat(findings(program, findings))
+          .as(what)
+          .isEqualTo(findings(program, expected.findings));
+    } else {
+      assertThat(outcomes).as(what).isEqualTo(expected.outcomes);
+      assertThat(findings).as(what).isEqualTo(expected.findings);
+    }
+  }
 
   static Set<String> outcomes(Collection<String> outcomes) {
     return outcomes.stream()

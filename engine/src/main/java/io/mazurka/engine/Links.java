@@ -1,0 +1,131 @@
+package io.mazurka.engine;
+
+import io.mazurka.engine.state.Renaming;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
+import io.mazurka.program.StateGraph;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Operations in the terms of a state's graph, numbered: what is done, and to which part of which
+ * node.
+ *
+ * <p>An operation names its objects by numbers that mean something in one execution only. A link
+ * names them by the owner number of a node and a slot in it, so that it can be renamed when nodes
+ * are, and recognised in other executions. What touches no object is no link: nothing can race with
+ * it.
+ */
+final class Links {
+
+  /** No link: the end of a chain, or an operation that touches nothing. */
+  static final int NONE = -1;
+
+  private static final Kind[] KINDS = Kind.values();
+
+  private final Triples parts = new Triples();
+  private final Triples links = new Triples();
+  private int[] objects = new int[0];
+  private int[] touches = new int[0];
+
+  /** The link for an operation, whose objects the probe knows. */
+  int of(@Nullable Operation operation, Probe probe) {
+    if (operation == null) {
+      return NONE;
+    }
+    int also = of(operation.also(), probe);
+    int object = operation.object();
+    return object == Operation.NO_OBJECT
+        ? also
+        : link(operation.kind().ordinal(), probe.owner(object), probe.slot(object), also);
+  }
+
+  private int link(int kind, int owner, int slot, int also) {
+    return links.number(kind, parts.number(owner, slot, 0), also);
+  }
+
+  /** Whether there is more than one object in it. */
+  boolean isChain(int link) {
+    return also(link) != NONE;
+  }
+
+  /** Whether two links do the same, be it to other objects. */
+  boolean sameKinds(int a, int b) {
+    while (a != NONE && b != NONE && links.first(a) == links.first(b)) {
+      a = also(a);
+      b = also(b);
+    }
+    return a == b;
+  }
+
+  /**
+   * The counterpart of a link. What has none, as it came into being later, is left blank, and a
+   * link that is nothing but blanks is none.
+   */
+  int renamed(int link, Renaming renaming) {
+    int renamed = withBlanks(link, renaming);
+    for (int here = renamed; here != NONE; here = also(here)) {
+      if (parts.first(part(here)) != StateGraph.NO_OWNER) {
+        return renamed;
+      }
+    }
+    return NONE;
+  }
+
+  private int withBlanks(int link, Renaming renaming) {
+    if (link == NONE) {
+      return NONE;
+    }
+    int owner = renaming.owner(parts.first(part(link)));
+    int slot = owner == StateGraph.NO_OWNER ? 0 : parts.second(part(link));
+    return link(links.first(link), owner, slot, withBlanks(also(link), renaming));
+  }
+
+  /** Enters an operation that the path was prolonged by. */
+  void push(int link, Operation operation) {
+    int here = link;
+    for (Operation op = operation; op != null; op = op.also()) {
+      if (op.object() != Operation.NO_OBJECT) {
+        reserve(part(here));
+        objects[part(here)] = op.object();
+        touches[part(here)]++;
+        here = also(here);
+      }
+    }
+  }
+
+  /** Takes out an operation that the path was shortened by. */
+  void pop(int link) {
+    for (int here = link; here != NONE; here = also(here)) {
+      touches[part(here)]--;
+    }
+  }
+
+  /** The operation of a link, as far as some transition of the path touches the same; or null. */
+  @Nullable Operation operation(int link) {
+    if (link == NONE) {
+      return null;
+    }
+    Operation also = operation(also(link));
+    int part = part(link);
+    return part >= touches.length || touches[part] == 0
+        ? also
+        : Operation.of(KINDS[links.first(link)], objects[part], also);
+  }
+
+  private int part(int link) {
+    return links.second(link);
+  }
+
+  private int also(int link) {
+    return links.third(link);
+  }
+
+  private void reserve(int part) {
+    if (part >= objects.length) {
+      objects = Arrays.copyOf(objects, 2 * part + 16);
+      touches = Arrays.copyOf(touches, 2 * part + 16);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package io.mazurka.engine;
+
+import io.mazurka.engine.state.CanonicalForm;
+import org.jspecify.annotations.Nullable;
+
+/** A state that was visited, in the names of threads and objects that it had then. */
+final class VisitedState {
+
+  private final CanonicalForm form;
+  private @Nullable Summary summary;
+  private boolean endless;
+
+  VisitedState(CanonicalForm form) {
+    this.form = form;
+  }
+
+  CanonicalForm form() {
+    return form;
+  }
+
+  /**
+   * What may happen in the state and below it, or null if that is not known: the state is still
+   * being explored, or something below it leads back to such a state.
+   */
+  @Nullable Summary summary() {
+    return endless ? null : summary;
+  }
+
+  /** All there is to explore from the state was explored. */
+  void close(Summary below, boolean leadsBack) {
+    summary = below;
+    endless = leadsBack;
+  }
+}

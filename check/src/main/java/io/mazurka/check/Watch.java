@@ -16,15 +16,26 @@ public final class Watch {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final Loaded loaded;
+  private final Runnable stop;
   private final Duration patience;
   private Optional<String> stuck = Optional.empty();
 
   public Watch(Loaded loaded) {
-    this(loaded, PATIENCE);
+    this(loaded, () -> {});
   }
 
-  Watch(Loaded loaded, Duration patience) {
+  /**
+   * A watch over a program.
+   *
+   * @param stop makes the work end soon; called when the waiting thread is interrupted
+   */
+  public Watch(Loaded loaded, Runnable stop) {
+    this(loaded, stop, PATIENCE);
+  }
+
+  Watch(Loaded loaded, Runnable stop, Duration patience) {
     this.loaded = loaded;
+    this.stop = stop;
     this.patience = patience;
   }
 
@@ -53,25 +64,26 @@ public final class Watch {
   private boolean ended(Thread worker) {
     long before = -1;
     Instant since = Instant.now();
-    while (!joined(worker)) {
-      long now = loaded.steps();
-      if (now != before) {
-        before = now;
-        since = Instant.now();
-      } else if (Duration.between(since, Instant.now()).compareTo(patience) > 0) {
-        return false;
+    boolean interrupted = false;
+    boolean patient = true;
+    while (patient) {
+      try {
+        if (worker.join(patience.dividedBy(20))) {
+          break;
+        }
+      } catch (InterruptedException e) {
+        interrupted = true;
+        stop.run();
       }
+      long now = loaded.steps();
+      since = now == before ? since : Instant.now();
+      before = now;
+      patient = Duration.between(since, Instant.now()).compareTo(patience) <= 0;
     }
-    return true;
-  }
-
-  private boolean joined(Thread worker) {
-    try {
-      return worker.join(patience.dividedBy(20));
-    } catch (InterruptedException e) {
+    if (interrupted) {
       Thread.currentThread().interrupt();
-      return !worker.isAlive();
     }
+    return patient;
   }
 
   private String complaint() {

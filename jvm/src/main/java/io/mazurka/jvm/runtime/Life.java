@@ -98,7 +98,7 @@ final class Life {
 
   private Finding finding(Throwable e) {
     StackTraceElement[] stack = ProgramStack.clean(e.getStackTrace());
-    String where = stack.length == 0 ? "" : " at " + stack[0];
+    String where = stack.length == 0 ? "" : " at " + ProgramStack.origin(stack);
     String message = words(e) + " in thread " + world.names().thread(thread) + where;
     Finding.Kind kind =
         e instanceof AssertionError ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION;

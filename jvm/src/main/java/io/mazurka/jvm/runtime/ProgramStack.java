@@ -10,7 +10,21 @@ final class ProgramStack {
 
   private static final String INITIALIZER = "$mazurka$clinit";
   private static final List<String> HIDDEN =
-      List.of("io.mazurka.jvm.", "jdk.internal.", "java.lang.invoke.", "java.lang.reflect.");
+      List.of(
+          "io.mazurka.jvm.",
+          "io.mazurka.api.harness.",
+          "jdk.internal.",
+          "java.lang.invoke.",
+          "java.lang.reflect.");
+
+  /** Libraries in which an assertion fails that somebody else makes. */
+  private static final List<String> ASSERTIONS =
+      List.of(
+          "org.junit.",
+          "org.opentest4j.",
+          "org.assertj.",
+          "org.hamcrest.",
+          "com.google.common.truth.");
 
   private ProgramStack() {}
 
@@ -36,6 +50,16 @@ final class ProgramStack {
       }
     }
     return program.toArray(StackTraceElement[]::new);
+  }
+
+  /** The innermost frame that is not one of a library of assertions, if there is any. */
+  static StackTraceElement origin(StackTraceElement[] stack) {
+    for (StackTraceElement frame : stack) {
+      if (ASSERTIONS.stream().noneMatch(frame.getClassName()::startsWith)) {
+        return frame;
+      }
+    }
+    return stack[0];
   }
 
   private static boolean isHidden(StackTraceElement frame) {

@@ -1,0 +1,142 @@
+package io.mazurka.api;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Bounds;
+import io.mazurka.engine.SearchOptions;
+import io.mazurka.jvm.JvmOptions.Races;
+import io.mazurka.program.ProgramException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How a check is made: what the options of the command line say. Immutable; each method gives
+ * settings that differ in one thing.
+ */
+public final class Settings {
+
+  private static final String AUTO = "auto";
+
+  /** Complete, up to the first finding, and a data race is a finding. */
+  public static final Settings DEFAULT =
+      new Settings(AUTO, SearchOptions.of(preset(AUTO)), Races.FAIL, Set.of());
+
+  private final String algorithm;
+  private final SearchOptions search;
+  private final Races races;
+  private final Set<String> outcomes;
+
+  private Settings(String algorithm, SearchOptions search, Races races, Set<String> outcomes) {
+    this.algorithm = algorithm;
+    this.search = search;
+    this.races = races;
+    this.outcomes = outcomes;
+  }
+
+  /** Chooses schedules by the algorithm of that name; {@code "auto"} is the best there is. */
+  public Settings algorithm(String name) {
+    return new Settings(name, search.withAlgorithm(preset(name)), races, outcomes);
+  }
+
+  /** Explores on after the first finding. */
+  public Settings keepGoing(boolean on) {
+    return with(search.withKeepGoing(on));
+  }
+
+  /** Stops after so many executions. */
+  public Settings maxExecutions(long limit) {
+    return bounded(bounds -> bounds.withExecutions(positive(limit, "executions")));
+  }
+
+  /** Stops after so many seconds. */
+  public Settings maxSeconds(double limit) {
+    Duration time = Duration.ofNanos((long) (positive(limit, "seconds") * 1e9));
+    return bounded(bounds -> bounds.withTime(time));
+  }
+
+  /** Cuts executions after so many transitions. */
+  public Settings maxDepth(int limit) {
+    return bounded(bounds -> bounds.withDepth(positive(limit, "transitions")));
+  }
+
+  /** Explores only executions that leave a thread that could go on so many times at most. */
+  public Settings maxPreemptions(int limit) {
+    if (limit < 0) {
+      throw new ProgramException("a bound of " + limit + " preemptions: must not be negative");
+    }
+    return bounded(bounds -> bounds.withPreemptions(limit));
+  }
+
+  /** Says what is done about data races. */
+  public Settings races(Races mode) {
+    return new Settings(algorithm, search, mode, outcomes);
+  }
+
+  /** Shuffles the order in which threads are picked; 0 does not. */
+  public Settings seed(long seed) {
+    return with(search.withPickSeed(seed));
+  }
+
+  /**
+   * Expects exactly these outcomes: an execution that prints something else is a finding, and so is
+   * one of these that no execution prints.
+   */
+  public Settings outcomes(String... expected) {
+    Set<String> all = new LinkedHashSet<>(Arrays.asList(expected));
+    return new Settings(algorithm, search, races, java.util.Collections.unmodifiableSet(all));
+  }
+
+  /** The name the user asked for. */
+  public String algorithm() {
+    return algorithm;
+  }
+
+  /** The settings in the engine's terms. */
+  public SearchOptions search() {
+    return search;
+  }
+
+  public Races races() {
+    return races;
+  }
+
+  /** The outcomes that are expected; none for any. */
+  public Set<String> outcomes() {
+    return outcomes;
+  }
+
+  private Settings with(SearchOptions newSearch) {
+    return new Settings(algorithm, newSearch, races, outcomes);
+  }
+
+  private Settings bounded(UnaryOperator<Bounds> bound) {
+    return with(search.withBounds(bound.apply(search.bounds())));
+  }
+
+  private static <N extends Number> N positive(N number, String what) {
+    if (number.doubleValue() > 0) {
+      return number;
+    }
+    throw new ProgramException("a bound of " + number + " " + what + ": must be greater than 0");
+  }
+
+  private static Algorithm preset(String name) {
+    Optional<Algorithm> auto =
+        name.equals(AUTO) ? Optional.of(Algorithm.OPTIMAL) : Optional.empty();
+    return Algorithm.named(name)
+        .or(() -> auto)
+        .orElseThrow(() ->
+            new ProgramException("there is no algorithm '" + name + "'; there are " + available()));
+  }
+
+  private static String available() {
+    return Stream.concat(Stream.of(AUTO), Arrays.stream(Algorithm.values()).map(Algorithm::label))
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,27 @@
+package io.mazurka.api.harness;
+
+import io.mazurka.api.Body;
+import io.mazurka.jvm.JvmProgram;
+import io.mazurka.program.ProgramException;
+
+/** A program that begins with a lambda. */
+public final class BodyEntry implements JvmProgram.Entry {
+
+  private final Lambda body;
+
+  public BodyEntry(Body body) {
+    this.body = Lambda.of(body, "the body of the check");
+  }
+
+  @Override
+  public Code find(ClassLoader program) {
+    Lambda.Maker maker = body.in(program);
+    try {
+      Calling run =
+          Calling.of(Class.forName(Body.class.getName(), false, program).getMethod("run"));
+      return () -> run.call(maker.make());
+    } catch (ReflectiveOperationException e) {
+      throw new ProgramException("Mazurka's own classes are not where the program's are: " + e, e);
+    }
+  }
+}

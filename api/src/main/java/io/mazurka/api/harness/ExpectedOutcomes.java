@@ -1,0 +1,118 @@
+package io.mazurka.api.harness;
+
+import io.mazurka.program.Ending;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
+import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A program of which it is said what it may print: anything else is a finding. */
+record ExpectedOutcomes(Program program, Set<String> expected) implements Program {
+
+  @Override
+  public Execution start() {
+    return new Judged(program.start());
+  }
+
+  @Override
+  public Trace trace(Schedule schedule) {
+    Trace trace = program.trace(schedule);
+    Finding unexpected = trace.findings().isEmpty() ? judge(trace.outcome()) : null;
+    if (unexpected == null || !ends(schedule)) {
+      return trace;
+    }
+    List<Finding> findings = new ArrayList<>(trace.findings());
+    findings.add(unexpected);
+    return new Trace(trace.threads(), trace.steps(), findings, trace.outcome(), trace.waits());
+  }
+
+  /** Whether no thread can move after the schedule. */
+  private boolean ends(Schedule schedule) {
+    try (Execution execution = program.start()) {
+      for (int i = 0; i < schedule.length(); i++) {
+        execution.step(schedule.thread(i), schedule.alternative(i));
+      }
+      return isOver(execution);
+    }
+  }
+
+  private static boolean isOver(Execution execution) {
+    return IntStream.range(0, execution.threads()).noneMatch(execution::enabled);
+  }
+
+  private @Nullable Finding judge(String outcome) {
+    return expected.contains(outcome)
+        ? null
+        : new Finding(
+            Finding.Kind.ASSERTION,
+            "the outcome " + quoted(outcome) + " was not expected",
+            "Expected: "
+                + expected.stream()
+                    .map(ExpectedOutcomes::quoted)
+                    .collect(Collectors.joining(", ")));
+  }
+
+  static String quoted(String outcome) {
+    return "\"" + outcome.replace("\n", "\\n") + "\"";
+  }
+
+  /** An execution that is judged by what it printed. */
+  private final class Judged implements Execution {
+
+    private final Execution execution;
+    private boolean blamed;
+
+    Judged(Execution execution) {
+      this.execution = execution;
+    }
+
+    @Override
+    public int threads() {
+      return execution.threads();
+    }
+
+    @Override
+    public @Nullable Operation pending(int thread) {
+      return execution.pending(thread);
+    }
+
+    @Override
+    public boolean enabled(int thread) {
+      return execution.enabled(thread);
+    }
+
+    @Override
+    public @Nullable Finding step(int thread, int alternative) {
+      Finding finding = execution.step(thread, alternative);
+      blamed |= finding != null;
+      return finding;
+    }
+
+    @Override
+    public Ending end() {
+      Ending ending = execution.end();
+      return ending.stuck() == null && !blamed && isOver(execution)
+          ? new Ending(ending.outcome(), judge(ending.outcome()))
+          : ending;
+    }
+
+    @Override
+    public @Nullable Probe probe() {
+      return execution.probe();
+    }
+
+    @Override
+    public void close() {
+      execution.close();
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package io.mazurka.api.harness;
+
+import io.mazurka.jvm.JvmProgram;
+import io.mazurka.program.ProgramException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program that is one test of a test class: an object of the class is made, with those of the
+ * classes around it if it is an inner one, then come the methods before the test, the test, and the
+ * methods after it, whatever happened until then. All of that happens in every execution.
+ *
+ * @param type the class of the test object
+ */
+public record TestEntry(Class<?> type, List<Call> before, Call test, List<Call> after)
+    implements JvmProgram.Entry {
+
+  public TestEntry {
+    before = List.copyOf(before);
+    after = List.copyOf(after);
+  }
+
+  /** A call of a method of the test object, or of one around it. */
+  public record Call(Method method, List<@Nullable Object> arguments) {
+
+    /**
+     * A call whose arguments can be handed over.
+     *
+     * @throws ProgramException if one cannot
+     */
+    public Call {
+      for (int i = 0; i < arguments.size(); i++) {
+        Values.check(arguments.get(i), "parameter " + (i + 1) + " of " + words(method));
+      }
+    }
+
+    private static String words(Method method) {
+      return method.getDeclaringClass().getSimpleName() + "." + method.getName();
+    }
+  }
+
+  @Override
+  public Code find(ClassLoader program) {
+    try {
+      List<Calling> constructors = constructors(program);
+      List<Step> steps = steps(program, before);
+      Step body = step(program, test);
+      List<Step> last = steps(program, after);
+      return () -> run(constructors, steps, body, last);
+    } catch (ReflectiveOperationException | LinkageError e) {
+      throw new ProgramException("the test cannot be loaded under check: " + e, e);
+    }
+  }
+
+  private static void run(
+      List<Calling> constructors, List<Step> before, Step test, List<Step> after) throws Throwable {
+    List<Object> objects = objects(constructors);
+    Throwable failure = null;
+    try {
+      for (Step step : before) {
+        step.run(objects);
+      }
+      test.run(objects);
+    } catch (Throwable e) {
+      failure = e;
+    }
+    for (Step step : after) {
+      failure = attempt(step, objects, failure);
+    }
+    if (failure != null) {
+      throw failure;
+    }
+  }
+
+  private static @Nullable Throwable attempt(
+      Step step, List<Object> objects, @Nullable Throwable failure) {
+    try {
+      step.run(objects);
+      return failure;
+    } catch (Throwable e) {
+      if (failure == null) {
+        return e;
+      }
+      failure.addSuppressed(e);
+      return failure;
+    }
+  }
+
+  /** The constructors of the classes around the test class and of itself, outermost first. */
+  private List<Calling> constructors(ClassLoader program) throws ReflectiveOperationException {
+    List<Calling> constructors = new ArrayList<>();
+    Class<?> inner = Values.type(program, type);
+    for (Class<?> current = inner; current != null; current = around(current)) {
+      Class<?> around = around(current);
+      Class<?>[] parameters = around == null ? new Class<?>[0] : new Class<?>[] {around};
+      constructors.addFirst(Calling.of(constructor(current, parameters)));
+    }
+    return constructors;
+  }
+
+  private static @Nullable Class<?> around(Class<?> type) {
+    return Modifier.isStatic(type.getModifiers()) ? null : type.getEnclosingClass();
+  }
+
+  private static Constructor<?> constructor(Class<?> type, Class<?>[] parameters) {
+    try {
+      return type.getDeclaredConstructor(parameters);
+    } catch (NoSuchMethodException e) {
+      throw new ProgramException(
+          "the test class "
+              + type.getName()
+              + " has no constructor without parameters; under check, test objects are made anew in every execution",
+          e);
+    }
+  }
+
+  private static List<Object> objects(List<Calling> constructors) throws Throwable {
+    List<Object> objects = new ArrayList<>();
+    for (Calling constructor : constructors) {
+      Object made = objects.isEmpty() ? constructor.call() : constructor.call(objects.getFirst());
+      if (made != null) {
+        objects.addFirst(made);
+      }
+    }
+    return objects;
+  }
+
+  private static List<Step> steps(ClassLoader program, List<Call> calls)
+      throws ReflectiveOperationException {
+    List<Step> steps = new ArrayList<>();
+    for (Call call : calls) {
+      steps.add(step(program, call));
+    }
+    return steps;
+  }
+
+  private static Step step(ClassLoader program, Call call) throws ReflectiveOperationException {
+    Class<?>[] parameters = call.method.getParameterTypes();
+    for (int i = 0; i < parameters.length; i++) {
+      parameters[i] = Values.type(program, parameters[i]);
+    }
+    Class<?> owner = Values.type(program, call.method.getDeclaringClass());
+    Method method = owner.getDeclaredMethod(call.method.getName(), parameters);
+    return new Step(program, owner, Calling.of(method), call.arguments);
+  }
+
+  /** A call in the program. */
+  private record Step(
+      ClassLoader program, Class<?> owner, Calling method, List<@Nullable Object> arguments) {
+
+    void run(List<Object> objects) throws Throwable {
+      @Nullable Object[] all = new Object[1 + arguments.size()];
+      all[0] = objects.stream().filter(owner::isInstance).findFirst().orElseThrow();
+      for (int i = 0; i < arguments.size(); i++) {
+        all[i + 1] = Values.in(program, arguments.get(i));
+      }
+      method.call(all);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package io.mazurka.junit;
+
+import io.mazurka.jvm.JvmOptions.Races;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * A test that is run under every thread schedule that matters.
+ *
+ * <p>It makes a method a test by itself, or goes with {@code @ParameterizedTest} and
+ * {@code @RepeatedTest}. In every execution a new test object is made and the methods annotated
+ * {@code @BeforeEach} and {@code @AfterEach} run with the test; what is {@code @BeforeAll} or
+ * {@code @AfterAll} runs once, outside, and with other static fields than the test sees.
+ *
+ * <p>A finding fails the test, with the counterexample as the message. A bound that is met without
+ * a finding aborts it: nothing is known.
+ */
+@Documented
+@Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
+@Retention(RetentionPolicy.RUNTIME)
+@TestTemplate
+@ExtendWith(ModelCheckExtension.class)
+public @interface ModelCheck {
+
+  /** How schedules are chosen. */
+  String algorithm() default "auto";
+
+  /** Explores on after the first finding, and reports each distinct one. */
+  boolean keepGoing() default false;
+
+  /** Stops after so many executions; 0 for no bound. */
+  long maxExecutions() default 0;
+
+  /** Stops after so many seconds; 0 for no bound. */
+  double maxSeconds() default 0;
+
+  /** Cuts executions after so many transitions; 0 for more than a terminating test takes. */
+  int maxDepth() default 0;
+
+  /** Leaves a thread that could go on so many times at most; -1 for no bound. */
+  int maxPreemptions() default -1;
+
+  /** What is done about data races. */
+  Races races() default Races.FAIL;
+
+  /**
+   * What executions print, all of it: another outcome is a finding, and so is one of these that
+   * never comes. None for any.
+   */
+  String[] outcomes() default {};
+
+  /** Shuffles the order in which threads are picked; 0 does not. */
+  long seed() default 0;
+}

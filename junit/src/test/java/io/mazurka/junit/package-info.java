@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.junit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,26 +1,25 @@
 package io.mazurka.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.engine.Verdict;
+import io.mazurka.program.Finding;
+import io.mazurka.program.ProgramException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MazurkaTest {
 
-  @Test
-  void check_ofALostUpdate_showsTheSchedule() throws InterruptedException {
-    Result result =
-        Mazurka.check(() -> {
-          Counter counter = new Counter();
-          Thread other = new Thread(counter::increment);
-          other.start();
-          counter.increment();
-          other.join();
-          assert counter.value == 2 : "value is " + counter.value;
-        });
-    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
-    System.out.println(result);
-  }
+  private static final Body LOST_UPDATE =
+      () -> {
+        Counter counter = new Counter();
+        Thread other = new Thread(counter::increment);
+        other.start();
+        counter.increment();
+        other.join();
+        assert counter.value == 2 : "value is " + counter.value;
+      };
 
   static final class Counter {
 
@@ -30,5 +29,88 @@ class MazurkaTest {
     void increment() {
       value++;
     }
+  }
+
+  @Test
+  void check_ofALostUpdate_findsIt_andItsScheduleShowsItAgain() throws InterruptedException {
+    Result result = Mazurka.check(LOST_UPDATE);
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.findings()).extracting(Finding::kind).containsExactly(Finding.Kind.ASSERTION);
+    assertThatThrownBy(result::orFail)
+        .isInstanceOf(CheckFailure.class)
+        .hasMessageContaining("value is 1")
+        .hasMessageContaining("Mazurka.replay(\"0*3 1*4 0*4\", () -> ...)");
+    Result again = Mazurka.replay(result.schedules().getFirst(), LOST_UPDATE);
+    assertThat(again.findings())
+        .extracting(Finding::message)
+        .isEqualTo(result.findings().stream().map(Finding::message).toList());
+  }
+
+  @Test
+  void check_ofRightCode_verifies() throws InterruptedException {
+    Result result =
+        Mazurka.check(
+            Settings.DEFAULT.algorithm("dfs"),
+            () -> {
+              Object lock = new Object();
+              int[] count = new int[1];
+              Runnable increment =
+                  () -> {
+                    synchronized (lock) {
+                      count[0]++;
+                    }
+                  };
+              Thread other = new Thread(increment);
+              other.start();
+              increment.run();
+              other.join();
+              System.out.println(count[0]);
+            });
+    assertThat(result.orFail().verified()).isTrue();
+    assertThat(result.outcomes()).containsOnlyKeys("2");
+    assertThat(result.statistics().executions()).isGreaterThan(1);
+  }
+
+  @Test
+  void captured_values_areHandedOver_orRefused() throws InterruptedException {
+    int number = 3;
+    String[] words = {"a", "b"};
+    Verdict constant = Verdict.VIOLATED;
+    Result result =
+        Mazurka.check(() -> {
+          words[0] += number;
+          System.out.println(words[0] + words[1] + constant);
+          assert constant == Verdict.VIOLATED;
+        });
+    assertThat(result.orFail().outcomes()).containsOnlyKeys("a3bVIOLATED");
+    assertThat(words[0]).isEqualTo("a");
+    List<String> list = List.of("a");
+    assertThatThrownBy(() -> Mazurka.check(() -> System.out.println(list)))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageStartingWith(
+            "the body of the check uses a value from outside that is a java.util.");
+    assertThatThrownBy(() -> Mazurka.check(() -> System.out.println(this)))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageStartingWith(
+            "the body of the check uses the object around it (this), which is a");
+    Body anonymous =
+        new Body() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public void run() {}
+        };
+    assertThatThrownBy(() -> Mazurka.check(anonymous))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageStartingWith("the body of the check must be a lambda");
+  }
+
+  @Test
+  void choose_takesEveryAlternative() throws InterruptedException {
+    Result result =
+        Mazurka.check(() -> System.out.println(Mazurka.choose(3) + " " + Mazurka.choose(2)));
+    assertThat(result.orFail().outcomes())
+        .containsOnlyKeys("0 0", "0 1", "1 0", "1 1", "2 0", "2 1");
+    assertThat(Mazurka.choose(3)).isZero();
   }
 }

@@ -102,7 +102,7 @@ class ModelCheckTest {
     assertPassed(results, "repeated 1");
     assertPassed(results, "repeated 2");
     assertPassed(results, "once");
-    assertThat(results).hasSize(11);
+    assertThat(results).hasSize(10);
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
 import io.mazurka.program.SearchAgain;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +54,11 @@ final class JvmExecution implements Execution {
   @Override
   public Ending end() {
     return new Ending(world.outcome(), world.over() ? null : world.stuck());
+  }
+
+  @Override
+  public @Nullable Probe probe() {
+    return program.probe(world);
   }
 
   @Override

@@ -4,11 +4,14 @@ import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.jvm.coroutine.JdkAccess;
 import io.mazurka.jvm.load.ClassPath;
 import io.mazurka.jvm.load.ProgramLoader;
+import io.mazurka.jvm.probe.Prober;
 import io.mazurka.jvm.runtime.ImmutableOrder;
+import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.jvm.runtime.RaceReports;
 import io.mazurka.jvm.runtime.World;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
@@ -16,6 +19,7 @@ import io.mazurka.program.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Java program. Its classes are loaded and transformed once; every execution starts them afresh.
@@ -28,6 +32,7 @@ public final class JvmProgram implements Program, AutoCloseable {
   private final World.MainCode main;
   private World world;
   private boolean switchedToPlatform;
+  private @Nullable Prober prober;
 
   private JvmProgram(
       ProgramLoader loader, Entry entry, JvmOptions.Races mode, JvmOptions.Threads threads) {
@@ -111,6 +116,20 @@ public final class JvmProgram implements Program, AutoCloseable {
   private JvmExecution begin(boolean traced) {
     world.begin(traced, loader, main);
     return new JvmExecution(this, world);
+  }
+
+  /** What reads the states of an execution, or null where nothing can. */
+  @Nullable Probe probe(World of) {
+    Insight insight = new Insight(of);
+    if (!insight.showsFrames()) {
+      return null;
+    }
+    Prober known = prober;
+    if (known == null) {
+      known = new Prober(loader);
+      prober = known;
+    }
+    return known.probe(insight);
   }
 
   /**

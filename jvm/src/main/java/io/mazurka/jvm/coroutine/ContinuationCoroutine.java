@@ -1,5 +1,6 @@
 package io.mazurka.jvm.coroutine;
 
+import java.util.function.Predicate;
 import jdk.internal.vm.Continuation;
 import jdk.internal.vm.ContinuationScope;
 
@@ -18,8 +19,9 @@ final class ContinuationCoroutine extends Coroutine {
 
   ContinuationCoroutine(Thread identity, Runnable code) {
     this.identity = identity;
+    // The JDK shows no frames that are compiled into the one at which a continuation begins.
     this.continuation =
-        new Continuation(Scope.MAZURKA, code) {
+        new Continuation(Scope.MAZURKA, new Apart(code)) {
           @Override
           protected void onPinned(Pinned reason) {
             throw new CannotSuspendException(reason.toString());
@@ -52,6 +54,11 @@ final class ContinuationCoroutine extends Coroutine {
   @Override
   public void suspend() {
     Continuation.yield(Scope.MAZURKA);
+  }
+
+  @Override
+  public boolean walk(Predicate<Frame> wanted) {
+    return LiveFrames.walk(Scope.MAZURKA, continuation, wanted);
   }
 
   @Override

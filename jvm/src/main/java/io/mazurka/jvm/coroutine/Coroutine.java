@@ -1,5 +1,7 @@
 package io.mazurka.jvm.coroutine;
 
+import java.util.function.Predicate;
+
 /**
  * Code that runs until it suspends itself, and goes on from there when it is resumed. Only one side
  * runs at a time: the scheduler, or one coroutine.
@@ -16,6 +18,14 @@ public abstract class Coroutine {
 
   /** Gives up the code where it stands; it will never be resumed again. */
   public abstract void abandon();
+
+  /**
+   * Shows the frames of the suspended code, innermost first, until one is not wanted; returns
+   * whether there was such a one. Code whose frames cannot be seen shows none.
+   */
+  public boolean walk(Predicate<Frame> wanted) {
+    return false;
+  }
 
   /** Whether a thread that calls itself by this object can be the one that runs the code. */
   public abstract boolean isCarriedBy(Thread current);

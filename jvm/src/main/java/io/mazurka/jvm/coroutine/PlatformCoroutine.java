@@ -1,8 +1,5 @@
 package io.mazurka.jvm.coroutine;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
@@ -19,9 +16,6 @@ final class PlatformCoroutine extends Coroutine {
     }
   }
 
-  private static final MethodHandle RUN = handle();
-
-  private final MethodHandle run = RUN;
   private final Thread identity;
   private final Thread worker;
   private volatile boolean running;
@@ -30,7 +24,11 @@ final class PlatformCoroutine extends Coroutine {
 
   PlatformCoroutine(Thread identity, Runnable code) {
     this.identity = identity;
-    this.worker = Thread.ofPlatform().daemon().name(identity.getName()).unstarted(() -> live(code));
+    // The compiler takes the current thread for the same all through a method and what is inlined
+    // there, and it will just have changed.
+    Runnable apart = new Apart(code);
+    this.worker =
+        Thread.ofPlatform().daemon().name(identity.getName()).unstarted(() -> live(apart));
   }
 
   @Override
@@ -83,36 +81,13 @@ final class PlatformCoroutine extends Coroutine {
   private void live(Runnable code) {
     enterIdentity();
     try {
-      runApart(code);
+      code.run();
     } catch (Abandoned _) {
       // The execution is over; nobody is interested in what this thread would still do.
     } finally {
       leaveIdentity();
       finish();
       handBack();
-    }
-  }
-
-  /**
-   * Runs the code through a handle, which the compiler does not look through: it takes the current
-   * thread for the same all through a method and what is inlined there, and it has just changed.
-   */
-  private void runApart(Runnable code) {
-    try {
-      run.invokeExact(code);
-    } catch (RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static MethodHandle handle() {
-    try {
-      return MethodHandles.lookup()
-          .findVirtual(Runnable.class, "run", MethodType.methodType(void.class));
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
     }
   }
 

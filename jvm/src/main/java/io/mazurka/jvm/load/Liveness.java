@@ -20,13 +20,14 @@ import org.objectweb.asm.tree.VarInsnNode;
  * <p>The usual backward analysis, repeated until nothing changes. An instruction within reach of an
  * exception handler keeps alive what the handler reads, even if it writes it.
  */
-final class Liveness {
+public final class Liveness {
 
   private final InsnList instructions;
   private final BitSet[] live;
   private final BitSet[] handlers;
 
-  Liveness(MethodNode method) {
+  /** Analyses a method. */
+  public Liveness(MethodNode method) {
     instructions = method.instructions;
     live = new BitSet[instructions.size()];
     handlers = new BitSet[instructions.size()];
@@ -40,7 +41,7 @@ final class Liveness {
   }
 
   /** The slots that may still be read when the instruction is reached. */
-  BitSet before(AbstractInsnNode instruction) {
+  public BitSet before(AbstractInsnNode instruction) {
     return live[instructions.indexOf(instruction)];
   }
 

@@ -12,9 +12,11 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
 
 /**
  * The class loader of a program: it takes the program's classes and libraries from the class path,
@@ -38,6 +40,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   private final Hierarchy hierarchy;
   private final Transformer transformer;
   private final Map<String, byte[]> statics = new ConcurrentHashMap<>();
+  private final Map<String, byte[]> defined = new ConcurrentHashMap<>();
   private final Map<Class<?>, ClassInfo> infos = new ConcurrentHashMap<>();
   private final Queue<Class<?>> newClasses = new ConcurrentLinkedQueue<>();
   private final List<ClassInfo> withStatics = new ArrayList<>();
@@ -104,6 +107,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
       loadClass(Names.interfaceOf(name));
       byte[] classFile = statics.remove(name);
       if (classFile != null) {
+        defined.put(name, classFile);
         return defineClass(name, classFile, 0, classFile.length);
       }
     }
@@ -121,6 +125,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
     }
     try {
       byte[] classFile = transformed.classFile;
+      defined.put(name, classFile);
       Class<?> type = defineClass(name, classFile, 0, classFile.length);
       IdentityHash.settleClass(type);
       newClasses.add(type);
@@ -128,6 +133,22 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
     } catch (ClassFormatError e) {
       throw file.damaged(e);
     }
+  }
+
+  /** The names of all classes loaded so far. */
+  public Set<String> loaded() {
+    return Collections.unmodifiableSet(defined.keySet());
+  }
+
+  /** The class file of a class of this loader as it runs, or null if there is no such class. */
+  public byte @Nullable [] running(Class<?> type) {
+    return type.getClassLoader() == this ? defined.get(type.getName()) : null;
+  }
+
+  /** A class of the program as it is before transformation, or null if there is none. */
+  public @Nullable ClassReader original(String internalName) {
+    ClassFile file = jdk.hasPackageOf(internalName) ? null : classFiles.find(internalName);
+    return file == null ? null : file.reader();
   }
 
   /** How a class of this loader is initialised. */

@@ -53,6 +53,26 @@ public final class IdentityHash {
     }
   }
 
+  /** The hash code that the object has, or 0 if it has none yet; gives it none. */
+  static int peek(Object object) {
+    return SHIFT == UNKNOWN
+        ? System.identityHashCode(object)
+        : (int) hash(UNSAFE.getLong(object, 0), SHIFT);
+  }
+
+  /** Gives an object a hash code that must be taken back before any of the program's code runs. */
+  static void lend(Object object, int hash) {
+    set(object, hash);
+  }
+
+  /** Takes back what was lent. */
+  static void takeBack(Object object) {
+    long header;
+    do {
+      header = UNSAFE.getLong(object, 0);
+    } while (!UNSAFE.compareAndSetLong(object, 0, header, header & ~(MASK << SHIFT)));
+  }
+
   private static boolean isSettled(Object object) {
     return SHIFT == UNKNOWN || hash(UNSAFE.getLong(object, 0), SHIFT) != 0;
   }

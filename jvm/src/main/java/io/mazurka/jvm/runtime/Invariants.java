@@ -68,6 +68,12 @@ final class Invariants {
     invariants.add(new Invariant(words, holds, observer));
   }
 
+  /** Tells of the invariants that are declared and not broken yet. */
+  void describe(Portrait portrait) {
+    portrait.value(invariants.size());
+    invariants.forEach(invariant -> portrait.reference(invariant.holds));
+  }
+
   /** Whether the code that runs is an observer's. */
   boolean observing() {
     return observing;

@@ -30,6 +30,15 @@ final class Monitor implements Guard, WaitSet.Lock {
     return owner;
   }
 
+  /** How often its owner has entered it. */
+  int count() {
+    return count;
+  }
+
+  Object object() {
+    return object;
+  }
+
   @Override
   public boolean opensFor(ProgramThread thread) {
     return owner == null;

@@ -21,13 +21,15 @@ final class Output {
   /** The program's standard input, which is at its end. */
   final InputStream in = new ByteArrayInputStream(new byte[0]);
 
+  /** All that was printed. */
+  String all() {
+    out.flush();
+    return written.size() == 0 ? "" : written.toString(StandardCharsets.UTF_8);
+  }
+
   /** What was printed, without the last line break. */
   String text() {
-    out.flush();
-    if (written.size() == 0) {
-      return "";
-    }
-    String text = written.toString(StandardCharsets.UTF_8);
+    String text = all();
     return text.endsWith("\r\n")
         ? text.substring(0, text.length() - 2)
         : text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;

@@ -2,12 +2,14 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.jvm.coroutine.CannotSuspendException;
 import io.mazurka.jvm.coroutine.Coroutine;
+import io.mazurka.jvm.coroutine.Frame;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -288,6 +290,16 @@ public final class ProgramThread implements Guard {
    */
   long nextTick() {
     return 1_000L << Math.min(clockReads++, 30);
+  }
+
+  /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */
+  int[] draws() {
+    return new int[] {hashes, seeds, clockReads};
+  }
+
+  /** Shows the frames of the thread, see {@link Coroutine#walk}. */
+  boolean walk(Predicate<Frame> wanted) {
+    return coroutine.walk(wanted);
   }
 
   /** Whether the code that runs now is this thread's. */

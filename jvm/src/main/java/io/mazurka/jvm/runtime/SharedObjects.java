@@ -33,6 +33,11 @@ final class SharedObjects {
     return number != 0 || insides.isEmpty() ? number : numberInside(object);
   }
 
+  /** The same for an observer, who must not give the object a hash code by asking. */
+  int peek(Object object) {
+    return object instanceof Tracked || IdentityHash.peek(object) != 0 ? number(object) : 0;
+  }
+
   private int numberInside(Object wrapper) {
     IdentityHash.settle(wrapper);
     Object inside = insides.get(wrapper);

@@ -24,6 +24,11 @@ final class Shutdown {
     return hooks;
   }
 
+  /** Whether the hooks have been started. */
+  boolean begun() {
+    return begun;
+  }
+
   void clear() {
     hooks.clear();
     begun = false;

@@ -6,8 +6,10 @@ import io.mazurka.program.ProgramException;
 import io.mazurka.program.SearchAgain;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Statics {
 
   /** How far the initialisation of a class is. */
-  private final class State implements Guard {
+  final class State implements Guard {
     final ClassInfo info;
     final int place;
     final boolean visible;
@@ -39,6 +41,16 @@ final class Statics {
           world
               .objects()
               .addPlace(new Names.Place("the initialisation of " + info.type().getName()));
+    }
+
+    /** Who knows of it matters only where that can be noticed. */
+    void describe(Portrait portrait) {
+      portrait.reference(info.type());
+      portrait.value((done ? 1 : 0) | (failed ? 2 : 0) | (visible ? 4 : 0));
+      portrait.reference(initializer);
+      if (visible || !done) {
+        knownTo.forEach(portrait::member);
+      }
     }
 
     @Override
@@ -61,6 +73,21 @@ final class Statics {
 
   Statics(World world) {
     this.world = world;
+  }
+
+  /** Tells how far the initialisation of each class is that anybody has used. */
+  void describe(Portrait portrait) {
+    states.values().stream()
+        .sorted(Comparator.comparing(state -> state.info.type().getName()))
+        .forEach(portrait::reference);
+  }
+
+  /** The classes that are initialised, or have begun to be. */
+  List<Class<?>> initialized() {
+    return states.values().stream()
+        .<Class<?>>map(state -> state.info.type())
+        .sorted(Comparator.comparing(Class::getName))
+        .toList();
   }
 
   /**

@@ -24,6 +24,11 @@ public final class Synchronizer {
     this.object = object;
   }
 
+  /** The object whose synchronizer this is. */
+  Object object() {
+    return object;
+  }
+
   /** The object in words. */
   public String name() {
     return World.active().names().object(object);

@@ -19,6 +19,11 @@ final class ThreadNumbers {
     return thread;
   }
 
+  /** How many threads without a name there have been. */
+  int given() {
+    return unnamed;
+  }
+
   /** The name of the next thread without one. */
   String nextName() {
     return "Thread-" + unnamed++;

@@ -61,7 +61,7 @@ public final class WaitSet {
   }
 
   /** A thread in the wait set. */
-  private final class Waiter implements Guard {
+  final class Waiter implements Guard {
     final int arrival;
     final Terms terms;
     final @Nullable Await muted;
@@ -75,6 +75,15 @@ public final class WaitSet {
 
     boolean isInterrupted(ProgramThread thread) {
       return terms.interruptible && thread.interrupted;
+    }
+
+    /** Which of the signals the thread may take follows from the first that it may take. */
+    void describe(Portrait portrait) {
+      portrait.reference(WaitSet.this);
+      portrait.value(notified ? 1 : 0);
+      portrait.value(signalFor(this));
+      portrait.value(terms.interruptible ? 1 : 0);
+      portrait.value(terms.nanos);
     }
 
     @Override
@@ -195,6 +204,19 @@ public final class WaitSet {
     ProgramThread thread = Operations.thread();
     thread.perform(Operation.of(Kind.READ, location()), null, thread.callSite());
     return (int) waiters.stream().filter(waiter -> !waiter.notified).count();
+  }
+
+  /** Tells of the signals and the waiting threads, in order where that matters. */
+  void describe(Portrait portrait) {
+    portrait.reference(object);
+    portrait.value(signals.size());
+    for (Waiter waiter : waiters) {
+      if (inOrder) {
+        portrait.reference(waiter);
+      } else {
+        portrait.member(waiter);
+      }
+    }
   }
 
   boolean isEmpty() {

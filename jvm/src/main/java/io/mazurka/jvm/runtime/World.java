@@ -184,6 +184,16 @@ public final class World {
     return output.text();
   }
 
+  /** The threads that were interrupted before they were started. */
+  List<Thread> interruptedEarly() {
+    return interruptedEarly;
+  }
+
+  /** The monitor of the shared object of that number, if anybody has used it. */
+  @Nullable Monitor monitorOf(int number) {
+    return number < monitors.length ? monitors[number] : null;
+  }
+
   /** Whether the program has come to its end, be it with daemon threads left. */
   public boolean over() {
     return over;
@@ -370,8 +380,7 @@ public final class World {
 
   /** The monitor of an object, if anybody has used it. */
   @Nullable Monitor monitorIfUsed(Object object) {
-    int number = objects.number(object);
-    return number < monitors.length ? monitors[number] : null;
+    return monitorOf(objects.number(object));
   }
 
   /** Refuses code that runs outside of the scheduler's control. */

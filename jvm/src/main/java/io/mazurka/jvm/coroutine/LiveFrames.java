@@ -1,0 +1,120 @@
+package io.mazurka.jvm.coroutine;
+
+import java.lang.StackWalker.Option;
+import java.lang.StackWalker.StackFrame;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.function.Predicate;
+import jdk.internal.vm.Continuation;
+import jdk.internal.vm.ContinuationScope;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks over the frames of a suspended continuation, with their variables. The one class that knows
+ * the JDK's live stack frames, which are internal to it.
+ */
+final class LiveFrames {
+
+  private static final Set<Option> OPTIONS =
+      Set.of(Option.RETAIN_CLASS_REFERENCE, Option.SHOW_HIDDEN_FRAMES);
+  private static final int COMPILED = 2;
+
+  private static final @Nullable LiveFrames INSTANCE = find();
+
+  private final Class<?> primitive;
+  private final MethodHandle walker;
+  private final MethodHandle locals;
+  private final MethodHandle operands;
+  private final MethodHandle bits;
+  private final VarHandle mode;
+
+  private LiveFrames() throws ReflectiveOperationException {
+    MethodHandles.Lookup lookup =
+        MethodHandles.privateLookupIn(StackWalker.class, MethodHandles.lookup());
+    Class<?> frame = Class.forName("java.lang.LiveStackFrame");
+    Class<?> info = Class.forName("java.lang.LiveStackFrameInfo");
+    primitive = Class.forName("java.lang.LiveStackFrame$PrimitiveSlot");
+    walker =
+        lookup.findStatic(
+            frame,
+            "getStackWalker",
+            MethodType.methodType(
+                StackWalker.class, Set.class, ContinuationScope.class, Continuation.class));
+    MethodType slots = MethodType.methodType(Object[].class);
+    MethodType ofFrame = MethodType.methodType(Object[].class, StackFrame.class);
+    locals = lookup.findVirtual(frame, "getLocals", slots).asType(ofFrame);
+    operands = lookup.findVirtual(frame, "getStack", slots).asType(ofFrame);
+    bits =
+        lookup
+            .findVirtual(primitive, "longValue", MethodType.methodType(long.class))
+            .asType(MethodType.methodType(long.class, Object.class));
+    mode =
+        MethodHandles.privateLookupIn(info, MethodHandles.lookup())
+            .findVarHandle(info, "mode", int.class);
+  }
+
+  private static @Nullable LiveFrames find() {
+    try {
+      return new LiveFrames();
+    } catch (ReflectiveOperationException | LinkageError _) {
+      return null;
+    }
+  }
+
+  /**
+   * Shows the frames, innermost first, until one is not wanted; returns whether there was such a
+   * one.
+   */
+  static boolean walk(ContinuationScope scope, Continuation continuation, Predicate<Frame> wanted) {
+    LiveFrames live = INSTANCE;
+    return live != null
+        && live.walker(scope, continuation)
+            .walk(frames -> !frames.map(live::frame).allMatch(wanted));
+  }
+
+  static boolean isPrimitive(Object slot) {
+    return INSTANCE != null && INSTANCE.primitive.isInstance(slot);
+  }
+
+  static long bits(Object slot) {
+    try {
+      return (long) available().bits.invokeExact(slot);
+    } catch (Throwable e) {
+      throw new IllegalStateException("the JDK does not show the value of a variable", e);
+    }
+  }
+
+  private static LiveFrames available() {
+    if (INSTANCE == null) {
+      throw new IllegalStateException("not available");
+    }
+    return INSTANCE;
+  }
+
+  private StackWalker walker(ContinuationScope scope, Continuation continuation) {
+    try {
+      return (StackWalker) walker.invokeExact(OPTIONS, scope, continuation);
+    } catch (Throwable e) {
+      throw new IllegalStateException("the JDK does not show the frames of a continuation", e);
+    }
+  }
+
+  private Frame frame(StackFrame frame) {
+    try {
+      return new Frame(
+          frame.getDeclaringClass(),
+          frame.getMethodName(),
+          frame.getDescriptor(),
+          frame.getByteCodeIndex(),
+          Arrays.asList((Object[]) locals.invokeExact(frame)),
+          Arrays.asList((Object[]) operands.invokeExact(frame)),
+          ((int) mode.get(frame) & COMPILED) != 0);
+    } catch (Throwable e) {
+      throw new IllegalStateException("the JDK does not show the variables of a frame", e);
+    }
+  }
+}

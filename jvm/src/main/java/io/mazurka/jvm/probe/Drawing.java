@@ -1,0 +1,218 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.jvm.runtime.Portrait;
+import io.mazurka.program.Operation;
+import io.mazurka.program.StateGraph;
+import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws a graph: gives each object that is met a node, and remembers which nodes are yet to be
+ * described.
+ */
+final class Drawing implements Portrait {
+
+  private final Interner interner;
+  private final Shapes shapes;
+  private final NodeTable table = new NodeTable();
+  private final List<@Nullable Object> objects = new ArrayList<>();
+  private final List<Integer> hashes = new ArrayList<>();
+  private StateGraph graph = new StateGraph();
+  private @Nullable Insight insight;
+  private int described;
+  private final BitSet reached = new BitSet();
+
+  Drawing(Interner interner, Shapes shapes) {
+    this.interner = interner;
+    this.shapes = shapes;
+  }
+
+  /** Begins a graph with so many threads. */
+  void begin(StateGraph newGraph, Insight newInsight, int threads) {
+    graph = newGraph;
+    insight = newInsight;
+    graph.begin(threads);
+    described = graph.size();
+    objects.clear();
+    hashes.clear();
+    reached.clear();
+  }
+
+  /** Ends the graph, and leaves no trace in the objects. */
+  void end() {
+    table.clear();
+    objects.clear();
+  }
+
+  /** Says that an object has a node already. */
+  void enter(Object object, int node) {
+    table.put(object, node);
+  }
+
+  /** The node of an object, or -1 if nothing has led to it. */
+  int known(Object object) {
+    return table.get(object);
+  }
+
+  /** Adds a node that stands for no object. */
+  int add() {
+    objects.add(null);
+    hashes.add(0);
+    return graph.add();
+  }
+
+  void describe(int node, long label, int owner) {
+    graph.describe(node, label, owner);
+  }
+
+  /** The next node that is yet to be described, or -1. */
+  int next() {
+    return described < graph.size() ? described++ : -1;
+  }
+
+  /** The object of a node that was added for one. */
+  @Nullable Object object(int node) {
+    return objects.get(node - 1 - graph.threads());
+  }
+
+  /** The identity hash code that the object of a node had when it was met, or 0. */
+  int hash(int node) {
+    return hashes.get(node - 1 - graph.threads());
+  }
+
+  @Override
+  public void value(long value) {
+    graph.value(value);
+  }
+
+  @Override
+  public void reference(@Nullable Object object) {
+    if (object == null) {
+      graph.reference(StateGraph.NULL);
+      return;
+    }
+    Object represented = insight().represented(object);
+    if (represented instanceof Reference<?> reference && reference.get() instanceof Class<?> type) {
+      represented = type;
+    }
+    if (represented instanceof Class<?> || insight().isConstant(represented)) {
+      graph.value(
+          represented instanceof Class<?>
+              ? interner.number(represented)
+              : interner.number(represented.getClass()));
+      return;
+    }
+    Shape shape = shapes.of(represented);
+    switch (shape.manner()) {
+      case CONSTANT -> graph.value(interner.number(new Same(represented)));
+      case CONTENT -> content(represented);
+      case UNKNOWN -> throw new Unreadable(represented.getClass().getName());
+      default -> graph.reference(node(represented));
+    }
+  }
+
+  /** Boxes that Java promises to share are as good as their values; others can be told apart. */
+  private void content(Object object) {
+    if (isCached(object)) {
+      graph.value(interner.number(object));
+    } else {
+      graph.reference(node(object));
+    }
+  }
+
+  private static boolean isCached(Object object) {
+    return switch (object) {
+      case Integer number -> isSmall(number) && same(object, Integer.valueOf(number));
+      case Long number -> isSmall(number) && same(object, Long.valueOf(number));
+      case Boolean truth -> same(object, Boolean.valueOf(truth));
+      case Byte number -> same(object, Byte.valueOf(number));
+      default -> false;
+    };
+  }
+
+  private static boolean isSmall(long number) {
+    return number >= Byte.MIN_VALUE && number <= Byte.MAX_VALUE;
+  }
+
+  private static boolean same(Object one, Object other) {
+    return one == other;
+  }
+
+  @Override
+  public void member(Object object) {
+    graph.member(node(insight().represented(object)));
+  }
+
+  /** Refers to a node as a member. */
+  void memberNode(int node) {
+    graph.member(node);
+  }
+
+  /** Refers to a node. */
+  void referenceNode(int node) {
+    graph.reference(node);
+  }
+
+  @Override
+  public void location(int location) {
+    if (location == Operation.NO_OBJECT) {
+      graph.reference(StateGraph.NULL);
+      return;
+    }
+    graph.value(insight().slot(location));
+    numbered(insight().owner(location));
+  }
+
+  /** Refers to a shared object by its number. */
+  void numbered(int number) {
+    graph.reference(number == 0 ? StateGraph.NULL : node(insight().object(number)));
+  }
+
+  private int node(Object object) {
+    int known = table.get(object);
+    if (known >= 0) {
+      reached.set(known);
+      return known;
+    }
+    return addFor(object);
+  }
+
+  /** Adds a node for an object that has none. */
+  int addFor(Object object) {
+    objects.add(object);
+    hashes.add(Insight.hash(object));
+    int node = graph.add();
+    table.put(object, node);
+    return node;
+  }
+
+  /** Whether something refers to a thread. */
+  boolean isReached(int thread) {
+    return reached.get(StateGraph.thread(thread));
+  }
+
+  private Insight insight() {
+    if (insight == null) {
+      throw new IllegalStateException("no graph is being drawn");
+    }
+    return insight;
+  }
+
+  /** An object as itself. */
+  private record Same(Object object) {
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Same same && same.object == object;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(object);
+    }
+  }
+}

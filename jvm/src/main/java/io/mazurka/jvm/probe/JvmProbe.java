@@ -1,0 +1,37 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.program.Probe;
+import io.mazurka.program.StateGraph;
+
+/** Reads the states of one execution of a Java program. */
+public final class JvmProbe implements Probe {
+
+  private final StateReader reader;
+  private final Insight insight;
+
+  JvmProbe(StateReader reader, Insight insight) {
+    this.reader = reader;
+    this.insight = insight;
+  }
+
+  @Override
+  public boolean read(StateGraph graph) {
+    return reader.read(insight, graph);
+  }
+
+  @Override
+  public int owner(int object) {
+    return insight.owner(object);
+  }
+
+  @Override
+  public int slot(int object) {
+    return insight.slot(object);
+  }
+
+  @Override
+  public int object(int owner, int slot) {
+    return insight.location(owner, slot);
+  }
+}

@@ -1,0 +1,149 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.probe.Shape.Content;
+import io.mazurka.jvm.probe.Shape.Manner;
+import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.jvm.runtime.Tracked;
+import io.mazurka.program.StateGraph;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the heap: objects with their fields, arrays with their elements, monitors. */
+final class ObjectReader {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+
+  private final Drawing drawing;
+  private final Interner interner;
+  private final Shapes shapes;
+
+  ObjectReader(Drawing drawing, Interner interner, Shapes shapes) {
+    this.drawing = drawing;
+    this.interner = interner;
+    this.shapes = shapes;
+  }
+
+  /** Describes the node of an object. */
+  void describe(Insight insight, Object object, int node) {
+    String place = Insight.placeName(object);
+    if (place != null) {
+      drawing.describe(node, label(interner.number("place " + place), 0), insight.number(object));
+      return;
+    }
+    Shape shape = shapes.of(object);
+    Sharing sharing = Sharing.of(insight, object);
+    int what =
+        shape.manner() == Manner.CONTENT ? interner.number(new Value(object)) : shape.label();
+    drawing.describe(node, label(what, sharing.bits()), sharing.owner());
+    if (shape.hashed()) {
+      drawing.value(drawing.hash(node));
+    }
+    sharing.describe(insight, drawing);
+    if (shape.manner() != Manner.CONTENT && !insight.describe(object, drawing)) {
+      describeContents(object, shape);
+    }
+  }
+
+  static long label(int what, int bits) {
+    return (long) what << 4 | bits;
+  }
+
+  private void describeContents(Object object, Shape shape) {
+    if (shape.manner() == Manner.ARRAY) {
+      describeElements(object, shape.variables().getFirst());
+    } else {
+      describeFields(object, shape);
+    }
+  }
+
+  void describeFields(Object object, Shape shape) {
+    for (Shape.Variable variable : shape.variables()) {
+      describe(object, variable.content(), variable.offset());
+    }
+  }
+
+  private void describeElements(Object array, Shape.Variable first) {
+    int length = Array.getLength(array);
+    drawing.value(length);
+    long scale = UNSAFE.arrayIndexScale(array.getClass());
+    for (int i = 0; i < length; i++) {
+      describe(array, first.content(), first.offset() + i * scale);
+    }
+  }
+
+  private void describe(Object base, Content content, long offset) {
+    switch (content) {
+      case REFERENCE -> drawing.reference(UNSAFE.getReference(base, offset));
+      case LOCATION -> drawing.location((int) content.read(base, offset));
+      default -> drawing.value(content.read(base, offset));
+    }
+  }
+
+  /** Describes the static fields of a class as part of the node under description. */
+  void describeStatics(Class<?> type) {
+    Shape shape = shapes.statics(type);
+    drawing.value(shape.label());
+    Object base = base(type);
+    if (base != null) {
+      describeFields(base, shape);
+    }
+  }
+
+  private static @Nullable Object base(Class<?> type) {
+    for (Field field : type.getDeclaredFields()) {
+      if (java.lang.reflect.Modifier.isStatic(field.getModifiers())) {
+        return UNSAFE.staticFieldBase(field);
+      }
+    }
+    return null;
+  }
+
+  /** An immutable object by what it says. */
+  private record Value(Object content) {}
+
+  /**
+   * What others can do to an object.
+   *
+   * @param number its number, or 0 while only one thread can reach it
+   * @param of what it is a view of, so that accesses to it count for that; or null
+   * @param monitor whether its monitor is in use
+   * @param hasMonitor whether it matters that its monitor was ever used
+   */
+  private record Sharing(int number, @Nullable Object of, boolean monitor, boolean hasMonitor) {
+
+    static Sharing of(Insight insight, Object object) {
+      int number = insight.number(object);
+      if (number == 0) {
+        return new Sharing(0, null, false, false);
+      }
+      Object numbered = insight.object(number);
+      if (numbered != object) {
+        return new Sharing(number, numbered, false, false);
+      }
+      boolean counts = !(object instanceof Tracked) && insight.hasMonitor(number);
+      return new Sharing(number, null, insight.usesMonitor(number), counts);
+    }
+
+    int owner() {
+      return number == 0 || of != null ? StateGraph.NO_OWNER : number;
+    }
+
+    int bits() {
+      return (number == 0 ? 0 : 1)
+          | (of == null ? 0 : 2)
+          | (monitor ? 4 : 0)
+          | (hasMonitor ? 8 : 0);
+    }
+
+    void describe(Insight insight, Drawing drawing) {
+      if (of != null) {
+        drawing.reference(of);
+      }
+      if (monitor) {
+        insight.describeMonitor(number, drawing);
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package io.mazurka.jvm.probe;
+
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+
+/**
+ * What a program may look at besides the variables that its code names. The answer errs on the safe
+ * side: a call that might lead to it counts.
+ */
+enum Observation {
+  /** Names of threads. */
+  NAMES,
+  /** Identity hash codes of objects. */
+  HASHES,
+  /** The numbers of threads: by their ids, or by seeds that are drawn from them. */
+  NUMBERS,
+  /** Virtual time. */
+  TIME,
+  /** The stack traces of exceptions. */
+  TRACES,
+  /** Fields that no instruction names. */
+  ANY_FIELD,
+  /** Classes by their names. */
+  CLASSES;
+
+  private static final Set<String> VALUES =
+      Set.of(
+          "java/lang/String",
+          "java/lang/StringBuilder",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Boolean",
+          "java/lang/Float",
+          "java/lang/Double",
+          "java/util/concurrent/atomic/AtomicInteger",
+          "java/util/concurrent/atomic/AtomicLong",
+          "java/util/concurrent/atomic/AtomicBoolean",
+          "java/util/concurrent/atomic/LongAdder");
+
+  private static final List<String> HASHED =
+      List.of("Hash", "Map", "Set", "Collectors", "Properties", "Objects");
+
+  private static final List<String> CLOCKS =
+      List.of("java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar");
+
+  private static final Set<String> TIMES =
+      Set.of("nanoTime", "currentTimeMillis", "awaitNanos", "awaitUntil", "getDelay", "schedule");
+
+  /** What a call of a method may lead to. */
+  static void of(String owner, String name, String descriptor, Set<Observation> found) {
+    if (owner.startsWith("[")) {
+      return;
+    }
+    ofThreads(name, found);
+    ofReflection(owner, name, found);
+    if (!VALUES.contains(owner) && (name.equals("hashCode") || name.equals("identityHashCode"))
+        || isHashed(owner)) {
+      found.add(HASHES);
+      found.add(NUMBERS);
+    }
+    if (isTextOf(owner, name, descriptor)) {
+      ofAnyText(found);
+    }
+    if (TIMES.contains(name) || CLOCKS.stream().anyMatch(owner::startsWith)) {
+      found.add(TIME);
+    }
+    if (owner.contains("Random")
+        || name.equals("random")
+        || name.equals("randomUUID")
+        || name.equals("shuffle")) {
+      found.add(NUMBERS);
+    }
+    if (name.contains("StackTrace") && !descriptor.equals("()V")
+        || owner.startsWith("java/lang/StackWalker")) {
+      found.add(TRACES);
+    }
+  }
+
+  private static void ofThreads(String name, Set<Observation> found) {
+    if (name.equals("getName")) {
+      found.add(NAMES);
+      found.add(CLASSES);
+    }
+    if (name.equals("getId") || name.equals("threadId")) {
+      found.add(NUMBERS);
+    }
+  }
+
+  private static void ofReflection(String owner, String name, Set<Observation> found) {
+    if (name.equals("getClass")) {
+      found.add(CLASSES);
+    }
+    if (owner.startsWith("java/lang/reflect/")
+        || owner.startsWith("java/lang/invoke/MethodHandle")
+        || owner.startsWith("java/util/ServiceLoader")
+        || owner.equals("java/lang/Class") && !name.equals("desiredAssertionStatus")) {
+      found.addAll(Set.of(values()));
+    }
+    if (owner.startsWith("java/lang/invoke/VarHandle")
+        || owner.endsWith("FieldUpdater")
+        || owner.contains("Unsafe")
+        || owner.startsWith("java/io/Object")) {
+      found.add(ANY_FIELD);
+    }
+  }
+
+  private static boolean isHashed(String owner) {
+    String name = owner.substring(owner.lastIndexOf('/') + 1);
+    return owner.startsWith("java/util/") && HASHED.stream().anyMatch(name::contains);
+  }
+
+  /** Whether the method may turn an object into text of which nothing is known. */
+  private static boolean isTextOf(String owner, String name, String descriptor) {
+    if (name.equals("toString") || name.equals("deepToString")) {
+      return !VALUES.contains(owner);
+    }
+    return switch (name) {
+      case "valueOf", "append", "insert", "print", "println", "format", "printf", "formatted" ->
+          owner.startsWith("java/") && descriptor.contains("Ljava/lang/Object;");
+      case "join" -> owner.equals("java/lang/String");
+      default -> false;
+    };
+  }
+
+  /** What the concatenation of texts may lead to. */
+  static void ofText(InvokeDynamicInsnNode dynamic, Set<Observation> found) {
+    if (!dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory")) {
+      return;
+    }
+    for (Type argument : Type.getArgumentTypes(dynamic.desc)) {
+      boolean isValue =
+          argument.getSort() < Type.ARRAY || VALUES.contains(argument.getInternalName());
+      if (!isValue) {
+        ofAnyText(found);
+      }
+    }
+  }
+
+  private static void ofAnyText(Set<Observation> found) {
+    found.addAll(Set.of(NAMES, HASHES, NUMBERS, CLASSES));
+  }
+}

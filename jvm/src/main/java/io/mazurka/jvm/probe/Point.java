@@ -1,0 +1,33 @@
+package io.mazurka.jvm.probe;
+
+import java.util.List;
+
+/**
+ * What matters of a frame that stands in a call at some place of the code: the code that is left to
+ * run, and which of its slots that code can read.
+ *
+ * @param code the number of the residual code
+ * @param slots in an order that is the same for all points with that code
+ */
+record Point(int code, List<Slot> slots) {
+
+  /**
+   * A slot of a frame.
+   *
+   * @param index among the operands or the local variables
+   */
+  record Slot(boolean operand, int index, Content content) {}
+
+  /** What a slot holds, and how it is to be read. */
+  enum Content {
+    INT,
+    FLOAT,
+    LONG,
+    DOUBLE,
+    REFERENCE,
+    /** The number of a location of the runtime. */
+    LOCATION,
+    /** The number of a shared object. */
+    OBJECT
+  }
+}

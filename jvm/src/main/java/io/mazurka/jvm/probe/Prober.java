@@ -1,0 +1,36 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.load.ProgramLoader;
+import io.mazurka.jvm.runtime.Insight;
+
+/**
+ * All that is learned about a program in order to read its states, for all of its executions: its
+ * code, its classes, and the numbers by which graphs name them.
+ */
+public final class Prober {
+
+  private final StateReader reader;
+
+  /** A prober for the program whose first classes have been loaded. */
+  public Prober(ProgramLoader loader) {
+    Interner interner = new Interner();
+    ClassCodes codes = new ClassCodes(loader);
+    Usage usage = Usage.of(loader);
+    ClassLabels labels = new ClassLabels(interner);
+    InstructionText words = new InstructionText(labels::name, (_, _, _) -> null);
+    StackReader stacks = new StackReader(new Points(codes, words, interner), labels, interner);
+    Shapes shapes = new Shapes(codes, usage, labels);
+    reader = new StateReader(interner, usage, stacks, shapes);
+  }
+
+  /** What reads the states of an execution. */
+  public JvmProbe probe(Insight insight) {
+    reader.forget();
+    return new JvmProbe(reader, insight);
+  }
+
+  /** Why the last state that could not be read could not be; an empty text if there was none. */
+  public String obstacle() {
+    return reader.obstacle();
+  }
+}

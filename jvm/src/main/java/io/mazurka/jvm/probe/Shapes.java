@@ -1,0 +1,184 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.probe.Shape.Content;
+import io.mazurka.jvm.probe.Shape.Manner;
+import io.mazurka.jvm.probe.Shape.Variable;
+import io.mazurka.jvm.runtime.Controlled;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import jdk.internal.misc.Unsafe;
+import org.objectweb.asm.Type;
+
+/** How the objects of each class are told. */
+final class Shapes {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+  private static final String ADDED = "$mazurka$";
+
+  private static final List<Class<?>> CONSTANT =
+      List.of(
+          ClassLoader.class,
+          Module.class,
+          ThreadGroup.class,
+          java.lang.invoke.MethodHandle.class,
+          java.lang.invoke.MethodType.class,
+          java.lang.invoke.VarHandle.class,
+          java.lang.reflect.AccessibleObject.class,
+          jdk.internal.misc.Unsafe.class,
+          java.util.Locale.class,
+          java.nio.charset.Charset.class);
+
+  private static final List<Class<?>> UNKNOWN =
+      List.of(java.lang.ref.Reference.class, java.io.InputStream.class, java.io.OutputStream.class);
+
+  /** Fields of the JDK's and Mazurka's own that are none of the program's business. */
+  private static final Map<Class<?>, Set<String>> LEFT_OUT =
+      Map.of(
+          Throwable.class, Set.of("backtrace", "stackTrace", "depth"),
+          ThreadLocal.class, Set.of("threadLocalHashCode"),
+          Enum.class, Set.of("hash"),
+          io.mazurka.jvm.runtime.PlainObject.class, Set.of("id", "hash"));
+
+  private final ClassCodes codes;
+  private final Usage usage;
+  private final ClassLabels labels;
+  private final Map<Class<?>, Shape> shapes = new HashMap<>();
+  private final Map<Class<?>, Shape> statics = new HashMap<>();
+
+  Shapes(ClassCodes codes, Usage usage, ClassLabels labels) {
+    this.codes = codes;
+    this.usage = usage;
+    this.labels = labels;
+  }
+
+  /** How an object is told. */
+  Shape of(Object object) {
+    Shape known = shapes.get(object.getClass());
+    if (known == null) {
+      known = shape(object.getClass());
+      shapes.put(object.getClass(), known);
+    }
+    return known;
+  }
+
+  /** How the static fields of a class are told. */
+  Shape statics(Class<?> type) {
+    return statics.computeIfAbsent(type, this::staticShape);
+  }
+
+  private Shape shape(Class<?> type) {
+    Manner manner = manner(type);
+    List<Variable> variables = new ArrayList<>();
+    if (manner == Manner.FIELDS || manner == Manner.THREAD) {
+      addInherited(type, type, variables);
+    } else if (manner == Manner.ARRAY) {
+      long base = UNSAFE.arrayBaseOffset(type);
+      variables.add(new Variable(Content.of(type.getComponentType()), base));
+    }
+    boolean hashed = usage.observes(Observation.HASHES) && hasIdentityHash(type);
+    return new Shape(labels.of(type), manner, List.copyOf(variables), hashed);
+  }
+
+  private static Manner manner(Class<?> type) {
+    if (type.isArray()) {
+      return Manner.ARRAY;
+    }
+    if (type == String.class || isBox(type)) {
+      return Manner.CONTENT;
+    }
+    boolean ofJdk = type.getClassLoader() == null;
+    if (CONSTANT.stream().anyMatch(c -> c.isAssignableFrom(type))
+        || ofJdk && Enum.class.isAssignableFrom(type)
+        || type.getName().equals("sun.misc.Unsafe")) {
+      return Manner.CONSTANT;
+    }
+    if (Thread.class.isAssignableFrom(type)) {
+      return Manner.THREAD;
+    }
+    boolean strange =
+        UNKNOWN.stream().anyMatch(c -> c.isAssignableFrom(type))
+            || ofJdk && (type.getName().startsWith("jdk.") || type.getName().startsWith("sun."));
+    return strange ? Manner.UNKNOWN : Manner.FIELDS;
+  }
+
+  static boolean isBox(Class<?> type) {
+    return type == Integer.class
+        || type == Long.class
+        || type == Boolean.class
+        || type == Character.class
+        || type == Short.class
+        || type == Byte.class
+        || type == Float.class
+        || type == Double.class;
+  }
+
+  private void addInherited(Class<?> type, Class<?> below, List<Variable> variables) {
+    if (type == Object.class || type == Thread.class || isReplaced(type, below)) {
+      return;
+    }
+    addInherited(type.getSuperclass(), below, variables);
+    Set<String> leftOut = LEFT_OUT.getOrDefault(type, Set.of());
+    for (Field field : type.getDeclaredFields()) {
+      if (!Modifier.isStatic(field.getModifiers()) && !leftOut.contains(field.getName())) {
+        add(field, variables);
+      }
+    }
+  }
+
+  /** Whether the class is one of the JDK whose state is not used, as others stand in for it. */
+  private static boolean isReplaced(Class<?> type, Class<?> below) {
+    return type.getClassLoader() == null && Controlled.class.isAssignableFrom(below);
+  }
+
+  private void add(Field field, List<Variable> variables) {
+    Class<?> type = field.getDeclaringClass();
+    Content content = Content.of(field.getType());
+    if (codes.isProgram(type) && !type.isHidden()) {
+      if (field.getName().startsWith(ADDED) || !isRead(field)) {
+        return;
+      }
+    } else if (Roles.isOwn(type.getName().replace('.', '/')) && field.getType() == int.class) {
+      if (Roles.isLeftOut(field.getName()) || field.getName().equals("id")) {
+        return;
+      }
+      content = Roles.isLocation(field.getName()) ? Content.LOCATION : content;
+    }
+    long offset =
+        Modifier.isStatic(field.getModifiers())
+            ? UNSAFE.staticFieldOffset(field)
+            : UNSAFE.objectFieldOffset(field);
+    variables.add(new Variable(content, offset));
+  }
+
+  private boolean isRead(Field field) {
+    usage.check(field.getDeclaringClass());
+    return usage.reads(field.getName(), Type.getDescriptor(field.getType()));
+  }
+
+  private Shape staticShape(Class<?> type) {
+    List<Variable> variables = new ArrayList<>();
+    for (Field field : type.getDeclaredFields()) {
+      if (Modifier.isStatic(field.getModifiers())) {
+        add(field, variables);
+      }
+    }
+    return new Shape(labels.of(type), Manner.FIELDS, List.copyOf(variables), false);
+  }
+
+  private boolean hasIdentityHash(Class<?> type) {
+    try {
+      Method hash = type.getMethod("hashCode");
+      return hash.getDeclaringClass() == Object.class
+          || codes.isProgram(hash.getDeclaringClass()) && hash.isSynthetic()
+          || Roles.isOwn(hash.getDeclaringClass().getName().replace('.', '/'));
+    } catch (NoSuchMethodException _) {
+      return true;
+    }
+  }
+}

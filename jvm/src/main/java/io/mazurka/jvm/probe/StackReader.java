@@ -1,0 +1,127 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.coroutine.Frame;
+import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.jvm.runtime.ProgramThread;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The prober: reads the frames of a thread that stands still, of each what its {@link Point} says
+ * can be read again. Frames between the program's code and the scheduler are not looked at: what
+ * they wait for is the pending operation.
+ */
+final class StackReader {
+
+  private static final String BOTTOM = "io.mazurka.jvm.runtime.Life";
+  private static final List<String> DIRECT_HANDLES =
+      List.of(
+          "java.lang.invoke.LambdaForm$DMH",
+          "java.lang.invoke.DirectMethodHandle$Holder",
+          "java.lang.invoke.Invokers$Holder");
+  private static final List<String> TOP =
+      List.of(
+          "jdk.internal.vm.Continuation",
+          "io.mazurka.jvm.coroutine.",
+          "io.mazurka.jvm.runtime.ProgramThread");
+
+  private final Points points;
+  private final ClassLabels labels;
+  private final Interner interner;
+
+  StackReader(Points points, ClassLabels labels, Interner interner) {
+    this.points = points;
+    this.labels = labels;
+    this.interner = interner;
+  }
+
+  /** Reads the frames of a thread that has not ended. */
+  Stack read(Insight insight, ProgramThread thread) {
+    Stack stack = new Stack();
+    List<Integer> codes = new ArrayList<>();
+    Operation pending = thread.pending();
+    if (pending != null && pending.kind() != Kind.BEGIN) {
+      for (Frame frame : frames(insight, thread)) {
+        read(frame, stack, codes);
+      }
+    }
+    stack.code(interner.number(codes));
+    return stack;
+  }
+
+  private static List<Frame> frames(Insight insight, ProgramThread thread) {
+    List<Frame> frames = new ArrayList<>();
+    boolean complete =
+        insight.walk(
+            thread,
+            frame -> {
+              String type = frame.type().getName();
+              if (type.equals(BOTTOM) && frame.method().equals("live")) {
+                return false;
+              }
+              if (!frames.isEmpty() || TOP.stream().noneMatch(type::startsWith)) {
+                frames.add(frame);
+              }
+              return true;
+            });
+    if (!complete) {
+      throw new Unreadable("the frames of a thread");
+    }
+    return frames;
+  }
+
+  private void read(Frame frame, Stack stack, List<Integer> codes) {
+    if (isDirectHandle(frame)) {
+      return;
+    }
+    if (frame.type().isHidden()) {
+      codes.add(readLambda(frame));
+      return;
+    }
+    Point point = points.of(frame);
+    codes.add(point.code());
+    for (Point.Slot slot : point.slots()) {
+      read(frame, slot, stack);
+    }
+  }
+
+  /** A handle for a method has nothing left to do when that returns, however it is called. */
+  private static boolean isDirectHandle(Frame frame) {
+    return DIRECT_HANDLES.stream().anyMatch(frame.type().getName()::startsWith)
+        || frame.type().getName().startsWith("java.lang.invoke.")
+            && frame.method().equals("invokeExact_MT");
+  }
+
+  /** A lambda has nothing left to do but to pass on the result when what it calls returns. */
+  private int readLambda(Frame frame) {
+    if (!frame.type().getName().contains("$$Lambda")) {
+      throw new Unreadable("a frame of " + frame.type().getName());
+    }
+    return interner.number("lambda " + labels.of(frame.type()) + frame.method());
+  }
+
+  private static void read(Frame frame, Point.Slot slot, Stack stack) {
+    List<@Nullable Object> slots = slot.operand() ? frame.operands() : frame.locals();
+    if (slot.index() >= slots.size()) {
+      throw new Unreadable("a frame of " + frame.method() + " with too few variables");
+    }
+    Object value = slots.get(slot.index());
+    boolean primitive = value != null && Frame.isPrimitive(value);
+    if (primitive == (slot.content() == Point.Content.REFERENCE)) {
+      throw new Unreadable("a variable of " + frame.method() + " that is not of its type");
+    }
+    if (!primitive) {
+      if (value == null && frame.compiled() && Compiler.eliminatesAllocations()) {
+        throw new Unreadable("an object that the compiler may have taken apart");
+      }
+      stack.add(slot.content(), 0, value);
+      return;
+    }
+    long bits = Frame.bits(value);
+    boolean wide = slot.content() == Point.Content.LONG || slot.content() == Point.Content.DOUBLE;
+    stack.add(slot.content(), wide ? bits : (int) bits, null);
+  }
+}

@@ -1,0 +1,101 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.jvm.runtime.ProgramThread;
+import io.mazurka.program.StateGraph;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads a state: what the world holds for all, each thread, and from there every object that can be
+ * reached (the graph of Iosif 2004, sections 4 and 5, with the stacks of real threads as its
+ * roots). A thread that has ended is told of only if something leads to it, and a thread's own
+ * variable ({@link ThreadLocal}) only if something leads to the variable.
+ */
+final class StateReader {
+
+  private final Interner interner;
+  private final Drawing drawing;
+  private final ObjectReader objects;
+  private final ThreadReader threads;
+  private final Usage usage;
+  private String obstacle = "";
+
+  StateReader(Interner interner, Usage usage, StackReader stacks, Shapes shapes) {
+    this.interner = interner;
+    this.usage = usage;
+    this.drawing = new Drawing(interner, shapes);
+    this.objects = new ObjectReader(drawing, interner, shapes);
+    this.threads = new ThreadReader(drawing, interner, usage, stacks, shapes, objects);
+  }
+
+  /** Forgets the threads of the last execution. */
+  void forget() {
+    threads.forget();
+  }
+
+  String obstacle() {
+    return obstacle;
+  }
+
+  boolean read(Insight insight, StateGraph graph) {
+    drawing.begin(graph, insight, insight.threads().size());
+    try {
+      draw(insight);
+      return true;
+    } catch (Unreadable e) {
+      obstacle = String.valueOf(e.getMessage());
+      return false;
+    } finally {
+      drawing.end();
+    }
+  }
+
+  private void draw(Insight insight) {
+    if (insight.over()) {
+      drawing.describe(
+          StateGraph.ROOT, interner.number("over " + insight.text()), StateGraph.NO_OWNER);
+      return;
+    }
+    threads.begin();
+    for (ProgramThread thread : insight.threads()) {
+      drawing.enter(thread.identity(), StateGraph.thread(thread.number()));
+    }
+    int world = drawing.add();
+    describeWorld(insight, world);
+    for (ProgramThread thread : insight.threads()) {
+      threads.describe(insight, thread);
+    }
+    List<Integer> ownVariables = new ArrayList<>();
+    do {
+      describeObjects(insight);
+    } while (threads.describeEnded(insight) || threads.addOwnVariables(insight, ownVariables));
+    threads.describeForgotten(insight);
+    drawing.describe(
+        StateGraph.ROOT, interner.number("state " + insight.text()), StateGraph.NO_OWNER);
+    drawing.referenceNode(world);
+    ownVariables.forEach(drawing::memberNode);
+  }
+
+  private void describeWorld(Insight insight, int node) {
+    drawing.describe(node, interner.number("world"), StateGraph.NO_OWNER);
+    insight.describeWorld(drawing);
+    for (Class<?> type : insight.initialized()) {
+      objects.describeStatics(type);
+    }
+    if (usage.observes(Observation.NAMES)) {
+      drawing.value(insight.namesGiven());
+    }
+  }
+
+  private void describeObjects(Insight insight) {
+    for (int node = drawing.next(); node >= 0; node = drawing.next()) {
+      Object object = drawing.object(node);
+      if (object instanceof Thread thread) {
+        threads.describeUnstarted(insight, thread, node);
+      } else if (object != null && !JdkThread.isEntry(object)) {
+        objects.describe(insight, object, node);
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package io.mazurka.jvm.probe;
+
+import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.jvm.runtime.ProgramThread;
+import io.mazurka.program.Operation;
+import io.mazurka.program.StateGraph;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads threads: how they stand, what they are about to do, and their frames. */
+final class ThreadReader {
+
+  private final Drawing drawing;
+  private final Interner interner;
+  private final Usage usage;
+  private final StackReader stacks;
+  private final Shapes shapes;
+  private final ObjectReader objects;
+  private final List<@Nullable Seen> seen = new ArrayList<>();
+  private final List<Thread> unstarted = new ArrayList<>();
+  private final BitSet told = new BitSet();
+
+  /** The frames of a thread, and when they were read. */
+  private record Seen(int transitions, Stack stack) {}
+
+  ThreadReader(
+      Drawing drawing,
+      Interner interner,
+      Usage usage,
+      StackReader stacks,
+      Shapes shapes,
+      ObjectReader objects) {
+    this.drawing = drawing;
+    this.interner = interner;
+    this.usage = usage;
+    this.stacks = stacks;
+    this.shapes = shapes;
+    this.objects = objects;
+  }
+
+  /** Another execution begins. */
+  void forget() {
+    seen.clear();
+  }
+
+  /** Another graph begins. */
+  void begin() {
+    unstarted.clear();
+    told.clear();
+  }
+
+  /** Describes a thread that has not ended. */
+  void describe(Insight insight, ProgramThread thread) {
+    Operation pending = thread.pending();
+    if (pending == null) {
+      return;
+    }
+    Stack stack = stack(insight, thread);
+    String label =
+        "thread %d %d %s %s"
+            .formatted(
+                insight.status(thread), stack.code(), insight.words(pending), identity(thread));
+    describe(insight, thread, label);
+    insight.objects(pending, drawing);
+    for (int draws : insight.draws(thread)) {
+      drawing.value(usage.observes(Observation.NUMBERS) ? draws : 0);
+    }
+    if (usage.observes(Observation.TIME)) {
+      drawing.value(insight.time(thread));
+    }
+    drawing.value(insight.ownMonitors(thread).size());
+    insight.ownMonitors(thread).forEach(drawing::reference);
+    describeObject(thread.identity());
+    JdkThread.describe(thread.identity(), drawing);
+    stack.describe(drawing);
+  }
+
+  private void describe(Insight insight, ProgramThread thread, String label) {
+    drawing.describe(
+        StateGraph.thread(thread.number()),
+        ObjectReader.label(interner.number(label), 0),
+        insight.number(thread.identity()));
+    describeMonitor(insight, insight.number(thread.identity()));
+  }
+
+  private Stack stack(Insight insight, ProgramThread thread) {
+    while (seen.size() <= thread.number()) {
+      seen.add(null);
+    }
+    Seen last = seen.get(thread.number());
+    int transitions = insight.transitions(thread);
+    if (last == null || last.transitions != transitions) {
+      last = new Seen(transitions, stacks.read(insight, thread));
+      seen.set(thread.number(), last);
+    }
+    return last.stack;
+  }
+
+  /**
+   * Describes the threads that have ended and that something has led to; false if there is none.
+   */
+  boolean describeEnded(Insight insight) {
+    boolean some = false;
+    for (ProgramThread thread : insight.threads()) {
+      if (insight.ended(thread)
+          && drawing.isReached(thread.number())
+          && !told.get(thread.number())) {
+        told.set(thread.number());
+        some = true;
+        describe(insight, thread, "ended " + identity(thread));
+        describeObject(thread.identity());
+      }
+    }
+    return some;
+  }
+
+  /** Describes the threads that have ended and that nothing leads to. */
+  void describeForgotten(Insight insight) {
+    for (ProgramThread thread : insight.threads()) {
+      if (insight.ended(thread) && !told.get(thread.number())) {
+        drawing.describe(
+            StateGraph.thread(thread.number()),
+            ObjectReader.label(interner.number("forgotten"), 0),
+            insight.number(thread.identity()));
+      }
+    }
+  }
+
+  /** Describes a thread that was not started yet. */
+  void describeUnstarted(Insight insight, Thread thread, int node) {
+    int number = insight.number(thread);
+    if (!JdkThread.isConstructed(thread)) {
+      drawing.describe(node, ObjectReader.label(interner.number("constructed"), 0), -1);
+      describeObject(thread);
+      return;
+    }
+    unstarted.add(thread);
+    String label =
+        "unstarted %b %b %b %s"
+            .formatted(
+                number != 0, insight.interruptedEarly(thread), thread.isDaemon(), name(thread));
+    drawing.describe(
+        node,
+        ObjectReader.label(interner.number(label), 0),
+        number == 0 ? StateGraph.NO_OWNER : number);
+    describeMonitor(insight, number);
+    if (shapes.of(thread).hashed()) {
+      drawing.value(drawing.hash(node));
+    }
+    describeObject(thread);
+    JdkThread.describe(thread, drawing);
+  }
+
+  private void describeMonitor(Insight insight, int number) {
+    boolean used = insight.usesMonitor(number);
+    drawing.value(used ? 1 : 0);
+    if (used) {
+      insight.describeMonitor(number, drawing);
+    }
+  }
+
+  /** What a class of the program has added to the thread. */
+  private void describeObject(Thread thread) {
+    Shape shape = shapes.of(thread);
+    drawing.value(shape.label());
+    objects.describeFields(thread, shape);
+  }
+
+  private String identity(ProgramThread thread) {
+    String number = usage.observes(Observation.NUMBERS) ? " " + thread.number() : "";
+    return name(thread.identity()) + number;
+  }
+
+  private String name(Thread thread) {
+    String name = usage.observes(Observation.NAMES) ? thread.getName() : "";
+    return name + " " + thread.getPriority();
+  }
+
+  /**
+   * Adds nodes for what threads keep in variables of their own, as far as the variables are known;
+   * false if there is nothing to add.
+   */
+  boolean addOwnVariables(Insight insight, List<Integer> nodes) {
+    int before = nodes.size();
+    for (ProgramThread thread : insight.threads()) {
+      if (!insight.ended(thread)) {
+        addOwnVariables(thread.identity(), nodes);
+      }
+    }
+    unstarted.forEach(thread -> addOwnVariables(thread, nodes));
+    return nodes.size() > before;
+  }
+
+  private void addOwnVariables(Thread thread, List<Integer> nodes) {
+    JdkThread.ownVariables(
+        thread,
+        (variable, entry) -> {
+          if (drawing.known(variable) >= 0 && drawing.known(entry) < 0) {
+            int node = drawing.addFor(entry);
+            drawing.describe(node, ObjectReader.label(interner.number("own"), 0), -1);
+            drawing.reference(thread);
+            drawing.reference(variable);
+            drawing.reference(JdkThread.value(entry));
+            nodes.add(node);
+          }
+        });
+  }
+}

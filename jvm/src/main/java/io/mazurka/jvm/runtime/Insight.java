@@ -1,0 +1,245 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.jvm.coroutine.Carrier;
+import io.mazurka.jvm.coroutine.Frame;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an observer can see of a world that stands still. Nothing here changes the course of the
+ * execution.
+ *
+ * <p>What the runtime remembers only in order to notice loops that spin is left out: it decides how
+ * often such a loop is gone round before its thread waits, and nothing else. Clocks are left out:
+ * they are about the past.
+ */
+public final class Insight {
+
+  private final World world;
+
+  public Insight(World world) {
+    this.world = world;
+  }
+
+  // Threads.
+
+  /** Whether the frames of threads can be seen at all. */
+  public boolean showsFrames() {
+    return world.carrier() == Carrier.CONTINUATION;
+  }
+
+  /** The threads so far. */
+  public List<ProgramThread> threads() {
+    return world.threads();
+  }
+
+  /** How many transitions the thread has made: while it is the same, so are its frames. */
+  public int transitions(ProgramThread thread) {
+    return thread.steps;
+  }
+
+  /** Shows the frames of a thread, innermost first, until one is not wanted. */
+  public boolean walk(ProgramThread thread, Predicate<Frame> wanted) {
+    return thread.walk(wanted);
+  }
+
+  public boolean ended(ProgramThread thread) {
+    return thread.ended;
+  }
+
+  /** All that is to be known of a thread in a few bits. */
+  public long status(ProgramThread thread) {
+    long bits = thread.ended ? 1 : 0;
+    bits |= thread.interrupted ? 2 : 0;
+    bits |= thread.permit ? 4 : 0;
+    bits |= thread.isHook ? 8 : 0;
+    bits |= thread.insideLockedCall ? 16 : 0;
+    bits |= world.enabled(thread) ? 32 : 0;
+    bits |= thread.identity().isDaemon() ? 64 : 0;
+    return bits | (long) thread.waitingState().ordinal() << 8;
+  }
+
+  /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */
+  public int[] draws(ProgramThread thread) {
+    return thread.draws();
+  }
+
+  /** The virtual time of the thread. */
+  public long time(ProgramThread thread) {
+    return world.clocks().time(thread.number());
+  }
+
+  /** The monitors that the thread entered while nobody else could reach their objects. */
+  public List<Object> ownMonitors(ProgramThread thread) {
+    return thread.ownMonitors;
+  }
+
+  /** Whether a thread that was not started yet has been interrupted. */
+  public boolean interruptedEarly(Thread identity) {
+    return world.interruptedEarly().stream().anyMatch(other -> other == identity);
+  }
+
+  /** The kinds of an operation's links, the parts that they concern, and the ways to perform it. */
+  public String words(Operation operation) {
+    StringBuilder words = new StringBuilder();
+    for (Operation link = operation; link != null; link = link.also()) {
+      words.append(link.kind()).append(' ').append(link.alternatives()).append(' ');
+      words.append(link.object() == Operation.NO_OBJECT ? 0 : slot(link.object())).append(';');
+    }
+    return words.toString();
+  }
+
+  /** The objects that an operation is on: those of joins in no order, the others in order. */
+  public void objects(Operation operation, Portrait portrait) {
+    for (Operation link = operation; link != null; link = link.also()) {
+      if (link.object() != Operation.NO_OBJECT) {
+        Object owner = object(owner(link.object()));
+        if (link.kind() == Kind.JOIN) {
+          portrait.member(owner);
+        } else {
+          portrait.reference(owner);
+        }
+      }
+    }
+  }
+
+  // Objects.
+
+  /** The number of the shared object that a location is part of. */
+  public int owner(int location) {
+    return world.locations().object(location);
+  }
+
+  /** Which part of its object a location is. */
+  public int slot(int location) {
+    return world.locations().slot(location);
+  }
+
+  /** The location that is this part of that object. */
+  public int location(int owner, int slot) {
+    return world.location(owner, slot);
+  }
+
+  /** The shared object of that number. */
+  public Object object(int number) {
+    return world.objects().object(number);
+  }
+
+  /** The number of a shared object, or 0 if only one thread can reach it. */
+  public int number(Object object) {
+    return world.objects().peek(object);
+  }
+
+  /** The hash code that the object has, or 0. */
+  public static int hash(Object object) {
+    return IdentityHash.peek(object);
+  }
+
+  /** Gives an object a hash code until {@link #takeBackHash}. */
+  public static void lendHash(Object object, int hash) {
+    IdentityHash.lend(object, hash);
+  }
+
+  public static void takeBackHash(Object object) {
+    IdentityHash.takeBack(object);
+  }
+
+  /** The name of something that is numbered as objects are, but is none; or null. */
+  public static @Nullable String placeName(Object object) {
+    return object instanceof Names.Place place ? place.name() : null;
+  }
+
+  /** Whether anybody has used the monitor of a shared object. */
+  public boolean hasMonitor(int number) {
+    return world.monitorOf(number) != null;
+  }
+
+  /** Whether the monitor of a shared object is held, or waited for a notification on. */
+  public boolean usesMonitor(int number) {
+    Monitor monitor = world.monitorOf(number);
+    return monitor != null && (monitor.owner() != null || !monitor.waitSet().isEmpty());
+  }
+
+  /** Tells of the monitor of a shared object. */
+  public void describeMonitor(int number, Portrait portrait) {
+    Monitor monitor = world.monitorOf(number);
+    if (monitor != null) {
+      portrait.value(monitor.count());
+      portrait.reference(monitor.owner());
+      portrait.reference(monitor.waitSet().isEmpty() ? null : monitor.waitSet());
+    }
+  }
+
+  // The world.
+
+  /** Whether the program has come to its end. */
+  public boolean over() {
+    return world.over();
+  }
+
+  /** What the program has printed, and how its life stands. */
+  public String text() {
+    return world.shutdown().begun() + " " + world.output().all();
+  }
+
+  /** How many threads have been given a name that says nothing but their number. */
+  public int namesGiven() {
+    return world.threadNumbers().given();
+  }
+
+  /** What is there once, whatever the state. */
+  public boolean isConstant(Object object) {
+    return switch (object) {
+      case World _, Life _, Await _, Calls _, Statics _, Learned _, Changes _, Clocks _ -> true;
+      case Shutdown _, Names _, SharedObjects _, Output _, Invariants _ -> true;
+      default -> object == world.output().out || object == world.output().err;
+    };
+  }
+
+  /** What an object of the runtime stands for: a monitor for its object, a state for its class. */
+  public Object represented(Object object) {
+    return switch (object) {
+      case ProgramThread thread -> thread.identity();
+      case Monitor monitor -> monitor.object();
+      case Synchronizer synchronizer -> synchronizer.object();
+      case ClassInfo info -> info.type();
+      default -> object;
+    };
+  }
+
+  /** Tells of an object of the runtime that has a state; false if there is nothing to tell. */
+  public boolean describe(Object object, Portrait portrait) {
+    switch (object) {
+      case WaitSet waitSet -> waitSet.describe(portrait);
+      case WaitSet.Waiter waiter -> waiter.describe(portrait);
+      case Operation operation -> {
+        for (Operation link = operation; link != null; link = link.also()) {
+          portrait.value(link.kind().ordinal());
+          portrait.value(link.alternatives());
+          portrait.location(link.object());
+        }
+      }
+      case Statics.State state -> state.describe(portrait);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Tells of what belongs to no object: handlers, hooks, the initialisation of classes. */
+  public void describeWorld(Portrait portrait) {
+    portrait.reference(world.defaultHandler());
+    world.shutdown().hooks().forEach(portrait::reference);
+    world.invariants().describe(portrait);
+    world.statics().describe(portrait);
+  }
+
+  /** The classes of the program whose static fields can be looked at now. */
+  public Iterable<Class<?>> initialized() {
+    return world.statics().initialized();
+  }
+}

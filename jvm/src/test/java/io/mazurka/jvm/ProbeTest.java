@@ -1,0 +1,282 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.mazurka.engine.state.Automorphisms;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Probe;
+import io.mazurka.program.StateGraph;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the probe of a Java program shows: states as they are, and which threads are symmetric. */
+class ProbeTest {
+
+  private static final int REPETITIONS = 2_000;
+
+  @TempDir Path classes;
+
+  @BeforeEach
+  void needContinuations() {
+    assumeTrue(JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION);
+  }
+
+  @Test
+  void threads_withAnIndexThatNobodyReads_areSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static int count;
+                static class W extends Thread {
+                  final int index;
+                  W(int index) { super("worker-" + index); this.index = index; }
+                  @Override public void run() {
+                    for (int k = 0; k < 2; k++) { synchronized (Main.class) { count++; } }
+                  }
+                }
+                public static void main(String[] a) {
+                  for (int i = 0; i < 3; i++) { new W(i).start(); }
+                }
+                """))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void threads_thatReadTheirIndex_areNotSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static int count;
+                static class W extends Thread {
+                  final int index;
+                  W(int index) { this.index = index; }
+                  @Override public void run() { synchronized (Main.class) { count += index; } }
+                }
+                public static void main(String[] a) {
+                  for (int i = 0; i < 3; i++) { new W(i).start(); }
+                }
+                """))
+        .isZero();
+  }
+
+  @Test
+  void threads_whoseNamesAreAskedFor_areNotSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static void work() {
+                  synchronized (Main.class) { System.out.println(Thread.currentThread().getName()); }
+                }
+                public static void main(String[] a) {
+                  for (int i = 0; i < 2; i++) { new Thread(Main::work).start(); }
+                }
+                """))
+        .isZero();
+  }
+
+  @Test
+  void philosophers_withForksOfAnArrayNobodyHas_areRotationsOfEachOther() {
+    assertThat(
+            symmetricPairs(
+                """
+                static class Fork {}
+                record Philosopher(Fork left, Fork right) implements Runnable {
+                  @Override public void run() { synchronized (left) { synchronized (right) {} } }
+                }
+                public static void main(String[] a) {
+                  Fork[] forks = {new Fork(), new Fork(), new Fork(), new Fork()};
+                  for (int i = 0; i < 4; i++) {
+                    new Thread(new Philosopher(forks[i], forks[(i + 1) % 4])).start();
+                  }
+                }
+                """))
+        .isEqualTo(6);
+  }
+
+  @Test
+  void philosophers_withForksOfAnArrayInUse_areNotSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static final Object[] FORKS = {new Object(), new Object(), new Object()};
+                record Philosopher(Object left, Object right) implements Runnable {
+                  @Override public void run() { synchronized (left) { synchronized (right) {} } }
+                }
+                public static void main(String[] a) {
+                  for (int i = 0; i < 3; i++) {
+                    new Thread(new Philosopher(FORKS[i], FORKS[(i + 1) % 3])).start();
+                  }
+                }
+                """))
+        .isZero();
+  }
+
+  @Test
+  void lambdas_withDifferentConstants_areNotSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static int count;
+                public static void main(String[] a) {
+                  new Thread(() -> { synchronized (Main.class) { count += 1; } }).start();
+                  new Thread(() -> { synchronized (Main.class) { count += 2; } }).start();
+                }
+                """))
+        .isZero();
+  }
+
+  @Test
+  void lambdas_thatCaptureTheSame_areSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static int count;
+                public static void main(String[] a) {
+                  Object lock = new Object();
+                  for (int i = 0; i < 3; i++) {
+                    new Thread(() -> { synchronized (lock) { count++; } }).start();
+                  }
+                }
+                """))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void states_ofOneSchedule_areTheSameInEveryExecution() {
+    try (JvmProgram program =
+        load(
+            """
+            static volatile int shared;
+            static volatile long wide;
+            static int mix(int i, long l, float f, double d, boolean b, byte y, char c, Object o) {
+              long sum = l + shared;
+              String text = "t" + i;
+              Integer box = i + 1000;
+              double half = d / 2 + shared;
+              int[] numbers = {i, y, c};
+              wide = sum + (b ? 1 : 0) + (long) f * shared;
+              return (int) (sum + half + f) + text.length() + box + numbers[1] + o.toString().length();
+            }
+            public static void main(String[] a) {
+              for (int t = 0; t < 2; t++) {
+                int n = t;
+                new Thread(() -> {
+                  for (int i = 0; i < 3; i++) {
+                    shared = mix(i + n, 1L << 40, 1.5f, 2.5, i == 1, (byte) -3, 'x', "o" + i);
+                  }
+                }).start();
+              }
+            }
+            """)) {
+      List<String> first = states(program);
+      assertThat(first).hasSizeGreaterThan(30);
+      for (int i = 0; i < REPETITIONS; i++) {
+        assertThat(states(program)).as("repetition %d", i).isEqualTo(first);
+      }
+    }
+  }
+
+  @Test
+  void states_thatAreReadTwice_areTheSame() {
+    try (JvmProgram program =
+            load(
+                """
+                static Object shared = new int[3];
+                public static void main(String[] a) {
+                  new Thread(() -> shared = new String[] {"a", null}).start();
+                  synchronized (shared) { shared = new java.util.ArrayList<>(java.util.List.of(1, 2000)); }
+                }
+                """);
+        Execution execution = program.start()) {
+      StateGraph graph = new StateGraph();
+      Probe probe = probe(execution);
+      for (List<Integer> enabled = enabled(execution);
+          !enabled.isEmpty();
+          enabled = enabled(execution)) {
+        assertThat(probe.read(graph)).isTrue();
+        String text = text(graph);
+        assertThat(probe.read(graph)).isTrue();
+        assertThat(text(graph)).isEqualTo(text);
+        execution.step(enabled.getLast(), 0);
+      }
+    }
+  }
+
+  /** All states of one schedule, drawn at random but always the same. */
+  private static List<String> states(JvmProgram program) {
+    SplittableRandom random = new SplittableRandom(7);
+    List<String> states = new ArrayList<>();
+    StateGraph graph = new StateGraph();
+    try (Execution execution = program.start()) {
+      Probe probe = probe(execution);
+      List<Integer> enabled = enabled(execution);
+      while (!enabled.isEmpty()) {
+        execution.step(enabled.get(random.nextInt(enabled.size())), 0);
+        enabled = enabled(execution);
+        assertThat(probe.read(graph)).isTrue();
+        states.add(text(graph));
+      }
+    }
+    return states;
+  }
+
+  private static List<Integer> enabled(Execution execution) {
+    List<Integer> enabled = new ArrayList<>();
+    for (int thread = 0; thread < execution.threads(); thread++) {
+      if (execution.enabled(thread)) {
+        enabled.add(thread);
+      }
+    }
+    return enabled;
+  }
+
+  private static String text(StateGraph graph) {
+    StringBuilder text = new StringBuilder();
+    for (int node = 0; node < graph.size(); node++) {
+      text.append('\n').append(graph.label(node)).append(' ').append(graph.owner(node));
+      for (int entry = graph.first(node); entry < graph.end(node); entry++) {
+        text.append(' ').append(graph.kind(entry)).append(graph.content(entry));
+      }
+    }
+    return text.toString();
+  }
+
+  /** How many pairs of threads can be exchanged, by some symmetry, once the main thread waits. */
+  private int symmetricPairs(String body) {
+    try (JvmProgram program = load(body);
+        Execution execution = program.start()) {
+      while (execution.enabled(0)) {
+        execution.step(0, 0);
+      }
+      StateGraph graph = new StateGraph();
+      assertThat(probe(execution).read(graph)).isTrue();
+      Automorphisms symmetries = new Automorphisms();
+      symmetries.begin(graph);
+      int pairs = 0;
+      for (int a = 1; a < execution.threads(); a++) {
+        for (int b = a + 1; b < execution.threads(); b++) {
+          pairs += symmetries.mapping(a, b) == null ? 0 : 1;
+        }
+      }
+      return pairs;
+    }
+  }
+
+  private static Probe probe(Execution execution) {
+    Probe probe = execution.probe();
+    assertThat(probe).isNotNull();
+    return java.util.Objects.requireNonNull(probe);
+  }
+
+  private JvmProgram load(String body) {
+    Javac.compile(Map.of("Main", "public class Main {\n" + body + "}\n"), classes);
+    return JvmProgram.load(JvmOptions.of("Main", classes));
+  }
+}

@@ -6,12 +6,14 @@ import io.mazurka.check.Report;
 import io.mazurka.check.Stories;
 import io.mazurka.check.Story;
 import io.mazurka.check.Watch;
+import io.mazurka.cli.check.Listeners;
 import io.mazurka.cli.check.Progress;
 import io.mazurka.cli.json.ResultJson;
 import io.mazurka.cli.replay.ReplayArchive;
 import io.mazurka.cli.subject.ClassPath;
 import io.mazurka.cli.subject.Conditions;
 import io.mazurka.cli.subject.FrontEnds;
+import io.mazurka.cli.subject.SourceFolders;
 import io.mazurka.cli.subject.Subject;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Result;
@@ -21,6 +23,11 @@ import io.mazurka.engine.Verdict;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmOptions.Threads;
 import io.mazurka.program.ProgramException;
+import io.mazurka.report.HtmlReport;
+import io.mazurka.report.SearchPicture;
+import io.mazurka.report.Sources;
+import io.mazurka.report.Title;
+import io.mazurka.text.FindingText;
 import io.mazurka.text.ReportText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -104,8 +111,10 @@ final class CheckCommand implements Callable<Integer> {
     output.check();
     Subject subject = subject();
     try (Loaded loaded = frontEnds.load(subject)) {
-      Report report = explore(subject, loaded, options);
+      SearchPicture picture = new SearchPicture();
+      Report report = explore(subject, loaded, options, picture);
       tell(report);
+      draw(subject, report, picture);
       return exitCode(report);
     }
   }
@@ -123,12 +132,13 @@ final class CheckCommand implements Callable<Integer> {
     return program.endsWith(".java") || program.endsWith(".spl");
   }
 
-  private Report explore(Subject subject, Loaded loaded, SearchOptions options) {
+  private Report explore(
+      Subject subject, Loaded loaded, SearchOptions options, SearchPicture picture) {
     Watch watch = new Watch(loaded);
     Result result;
     Exploration exploration;
     try (Progress progress = progress(options)) {
-      exploration = new Exploration(loaded.program(), options, listener(progress));
+      exploration = new Exploration(loaded.program(), options, listener(progress, picture));
       exit.stopsWith(exploration::stop);
       result = watch.run(exploration::run, exploration::resultSoFar);
     }
@@ -156,8 +166,8 @@ final class CheckCommand implements Callable<Integer> {
         : null;
   }
 
-  private static SearchListener listener(@Nullable Progress progress) {
-    return progress == null ? SearchListener.NONE : progress;
+  private SearchListener listener(@Nullable Progress progress, SearchPicture picture) {
+    return Listeners.of(progress, output.report() == null ? null : picture);
   }
 
   private void tell(Report report) {
@@ -174,6 +184,22 @@ final class CheckCommand implements Callable<Integer> {
       write(console.directory().resolve(file), ResultJson.text(report));
     }
     report.trouble().ifPresent(console::complain);
+  }
+
+  /** Writes the page for those who want to look at the result rather than read it. */
+  private void draw(Subject subject, Report report, SearchPicture picture) {
+    if (output.report() == null) {
+      return;
+    }
+    Path folder = console.directory().resolve(output.report());
+    Title title = new Title(subject.program(), subject.arguments(), Version.CURRENT);
+    Sources sources = new Sources(SourceFolders.of(subject, output.sources()));
+    try {
+      new HtmlReport(title, FindingText.Again.by(console.command()), sources)
+          .write(folder, report, picture);
+    } catch (IOException e) {
+      throw new ProgramException("cannot write the report to " + folder + ": " + e, e);
+    }
   }
 
   private static void write(Path file, String text) {

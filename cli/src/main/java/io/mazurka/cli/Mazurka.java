@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
       "Runs a multithreaded program under every thread schedule that matters",
       "and shows the one that breaks it."
     },
-    synopsisSubcommandLabel = "(check | replay | bench)",
+    synopsisSubcommandLabel = "(check | replay | bench | completion)",
     footerHeading = "%nExamples:%n",
     footer = {
       "  mazurka check examples/LostUpdate.java",
@@ -65,6 +65,7 @@ public final class Mazurka {
             .addSubcommand(check)
             .addSubcommand(new ReplayCommand(console, frontEnds))
             .addSubcommand(new BenchCommand(console))
+            .addSubcommand(new CompletionCommand(console))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(writer(console.out()))
             .setErr(writer(console.err()))

@@ -29,8 +29,14 @@ final class OutputRequest {
   @Option(
       names = "--report",
       paramLabel = "DIR",
-      description = "Write the HTML report; not in this version.")
-  private @Nullable String report;
+      description = "Write a page with diagrams of the findings: DIR/index.html.")
+  private @Nullable Path report;
+
+  @Option(
+      names = "--sources",
+      paramLabel = "PATH",
+      description = "Where the report finds source files besides the usual folders.")
+  private @Nullable String sources;
 
   @Option(
       names = "--replay-dir",
@@ -51,10 +57,6 @@ final class OutputRequest {
 
   /** Refuses what cannot be done. */
   void check() {
-    if (report != null && command != null) {
-      throw new ParameterException(
-          command.commandLine(), "--report: the HTML report is not in this version; use --json");
-    }
     if (mostSteps < 0 && command != null) {
       throw new ParameterException(
           command.commandLine(), "--max-trace-lines " + mostSteps + ": must not be negative");
@@ -75,6 +77,16 @@ final class OutputRequest {
 
   Path replays() {
     return replays;
+  }
+
+  /** The folder for the HTML report, or null if it is not asked for. */
+  @Nullable Path report() {
+    return report;
+  }
+
+  /** Where source files are besides the usual folders, as a path; may be empty. */
+  String sources() {
+    return sources == null ? "" : sources;
   }
 
   boolean jsonToStandardOutput() {

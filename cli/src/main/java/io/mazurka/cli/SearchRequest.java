@@ -31,6 +31,7 @@ final class SearchRequest {
 
   @Option(
       names = "--algorithm",
+      completionCandidates = AlgorithmNames.class,
       paramLabel = "NAME",
       defaultValue = AUTO,
       description =

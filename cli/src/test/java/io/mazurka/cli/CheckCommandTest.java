@@ -90,7 +90,6 @@ class CheckCommandTest {
         "--algorithm dspin|the algorithm dspin is not in this version; there are auto, dfs",
         "--algorithm magic|there is no algorithm 'magic'; there are auto, dfs, verisoft, dpor",
         "--workers 2|this version explores with one worker",
-        "--report out|the HTML report is not in this version",
         "--races maybe|--races",
         "--threads green|--threads",
         "--max-executions 0|a bound is greater than 0",
@@ -132,7 +131,7 @@ class CheckCommandTest {
   void help_isAsWritten() {
     assertThat(shell.run("--help")).isZero();
     assertGolden("help.txt", shell.out());
-    for (String command : new String[] {"check", "replay", "bench"}) {
+    for (String command : new String[] {"check", "replay", "bench", "completion"}) {
       assertThat(shell.run(command, "--help")).isZero();
       assertGolden("help-" + command + ".txt", shell.out());
     }

@@ -86,6 +86,17 @@ class DependencyDirectionTest {
   }
 
   @Test
+  void report_knowsResultsOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("io.mazurka.report..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("io.mazurka.jvm..", "io.mazurka.spl.."));
+  }
+
+  @Test
   void nobody_knowsTheCommandLine() {
     check(
         noClasses()

@@ -52,6 +52,43 @@ class LauncherTest {
   }
 
   @Test
+  void completion_inBash_completesCommandsOptionsAndAlgorithms() throws Exception {
+    String complete =
+        """
+        source <('%s' completion)
+        complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _complete_mazurka; echo "${COMPREPLY[*]}"; }
+        complete_words mazurka re
+        complete_words mazurka check --max-e
+        complete_words mazurka check --algorithm dp
+        """
+            .formatted(mazurka());
+    Run run = run(folder, "bash", "-c", complete);
+    assertThat(run.out().lines().map(String::strip))
+        .as(run.err())
+        .containsExactly("replay", "--max-executions", "dpor");
+  }
+
+  @Test
+  void launcher_onATerminal_coloursAndFitsItsWidth_andNeverColoursWithNoColor() throws Exception {
+    Files.copy(ROOT.resolve("examples/LostUpdate.java"), folder.resolve("LostUpdate.java"));
+    String check = "stty cols 72; '" + mazurka() + "' check LostUpdate.java";
+    Run coloured = onATerminal(check);
+    assertThat(coloured.out()).contains("\u001b[31mviolated\u001b[0m");
+    String plain = coloured.out().replaceAll("\u001b\\[[0-9;]*m", "");
+    assertThat(plain.lines().filter(line -> line.contains("│"))).isNotEmpty();
+    assertThat(plain.lines().filter(line -> line.contains("│")))
+        .allMatch(line -> line.stripTrailing().length() <= 72);
+    assertThat(onATerminal("export NO_COLOR=1; " + check).out())
+        .contains("violated: assertion")
+        .doesNotContain("\u001b[3");
+  }
+
+  /** Runs a command on a pseudo terminal, as {@code script} of util-linux provides one. */
+  private Run onATerminal(String command) throws IOException, InterruptedException {
+    return run(folder, "script", "-qec", "export TERM=xterm; " + command, "/dev/null");
+  }
+
+  @Test
   void search_atASignal_tellsWhatItHas() throws Exception {
     Path model = ROOT.resolve("models/philosophers-ordered.spl");
     Process process =

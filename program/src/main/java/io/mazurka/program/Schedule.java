@@ -43,7 +43,7 @@ public final class Schedule {
   private static int number(String digits, int step) {
     if (!digits.matches("[0-9]{1,9}")) {
       throw new IllegalArgumentException(
-          "step " + step + " of the schedule is not a thread number: \"" + digits + "\"");
+          "step " + (step + 1) + " of the schedule is not a thread number: \"" + digits + "\"");
     }
     return Integer.parseInt(digits);
   }

@@ -71,7 +71,8 @@ final class Telling {
     Operation operation = execution.pending(thread);
     int alternatives = operation == null ? 0 : operation.alternatives();
     if (schedule.alternative(step) >= alternatives) {
-      throw diverged(step, machine.name(thread) + " has only " + alternatives + " alternatives");
+      throw diverged(
+          step, machine.name(thread) + " has no alternative " + schedule.alternative(step));
     }
   }
 

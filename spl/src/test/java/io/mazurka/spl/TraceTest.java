@@ -107,7 +107,7 @@ class TraceTest {
     assertDiverges(program, "0", "at step 1 A is blocked");
     assertDiverges(program, "1 1", "at step 2 B has ended");
     assertDiverges(program, "1 7", "at step 2 there is no thread 7 yet");
-    assertDiverges(program, "1:1", "at step 1 B has only 1 alternatives");
+    assertDiverges(program, "1:1", "at step 1 B has no alternative 1");
   }
 
   private static void assertDiverges(SplProgram program, String schedule, String why) {

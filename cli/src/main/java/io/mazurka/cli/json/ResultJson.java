@@ -9,7 +9,6 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.Schedule;
 import java.util.List;
 import java.util.Locale;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,14 +16,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** The result of a search as JSON, an interface: fields are added, never changed. */
 public final class ResultJson {
 
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final JsonMapper MAPPER = JsonMapper.shared();
 
   private ResultJson() {}
 
   /** The JSON text, ending in a line break. */
   public static String text(Report report) {
-    return MAPPER.writeValueAsString(tree(report)) + "\n";
+    return JsonText.of(tree(report));
   }
 
   private static ObjectNode tree(Report report) {

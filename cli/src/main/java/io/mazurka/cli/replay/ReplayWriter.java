@@ -1,12 +1,12 @@
 package io.mazurka.cli.replay;
 
+import io.mazurka.cli.json.JsonText;
 import io.mazurka.cli.subject.Subject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,8 +17,7 @@ public final class ReplayWriter {
   static final String FORMAT = "mazurka-replay";
   static final int VERSION = 1;
 
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final JsonMapper MAPPER = JsonMapper.shared();
 
   private final Path folder;
 
@@ -51,7 +50,7 @@ public final class ReplayWriter {
     finding.put("kind", replay.finding().kind().label());
     finding.put("message", replay.finding().message());
     tree.put("schedule", replay.schedule().toString());
-    return MAPPER.writeValueAsString(tree) + "\n";
+    return JsonText.of(tree);
   }
 
   private static void put(ObjectNode tree, Subject subject) {

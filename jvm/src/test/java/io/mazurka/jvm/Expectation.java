@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  *   <li>{@code outcomes:} all outcomes, separated by {@code |}, a slash for every line break
  *   <li>{@code executions(dpor):} how many executions that algorithm needs
  *   <li>{@code races:} {@code fail}, as without it, {@code report} or {@code off}
+ *   <li>{@code covers:} the classes and features whose use the program shows
  *   <li>{@code args:} the program's arguments
  *   <li>{@code except:} the algorithms for which the program has too many schedules
  * </ul>
@@ -34,7 +35,7 @@ record Expectation(List<Line> lines) {
 
   private static final Pattern LINE = Pattern.compile("// ([a-z()]+): ?(.*)");
   private static final Set<String> KEYS =
-      Set.of("finds", "message", "outcomes", "races", "args", "except");
+      Set.of("covers", "finds", "message", "outcomes", "races", "args", "except");
 
   /** One line of the header. */
   record Line(String key, String value) {}

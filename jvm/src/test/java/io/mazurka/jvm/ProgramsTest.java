@@ -31,13 +31,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The programs under {@code programs/}: every algorithm finds what their headers say, and nothing
- * else. {@code -Dmazurka.program=Name} runs one of them alone, {@code -Dmazurka.algorithm=dpor} one
- * algorithm.
+ * else. {@code -Dmazurka.program=Name,Name} runs some of them alone, {@code
+ * -Dmazurka.algorithm=dpor} one algorithm.
  */
 class ProgramsTest {
 
   private static final Path PROGRAMS = Path.of("..", "programs");
-  private static final String ONE = System.getProperty("mazurka.program", "");
+  private static final String SOME = System.getProperty("mazurka.program", "");
   private static final Bounds FEW_SCHEDULES = Bounds.NONE.withExecutions(60_000).withDepth(2_000);
   private static final Map<String, String> CORRECT = new LinkedHashMap<>();
   private static final Map<String, String> WRONG = new LinkedHashMap<>();
@@ -58,7 +58,7 @@ class ProgramsTest {
     try (Stream<Path> files = Files.list(PROGRAMS.resolve(folder))) {
       for (Path file : files.sorted().toList()) {
         String name = file.getFileName().toString().replaceFirst("\\.java$", "");
-        if (ONE.isEmpty() || ONE.equals(name)) {
+        if (SOME.isEmpty() || List.of(SOME.split(",")).contains(name)) {
           into.put(name, Files.readString(file));
         }
       }

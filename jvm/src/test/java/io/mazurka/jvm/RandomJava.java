@@ -53,6 +53,11 @@ final class RandomJava {
           static final Condition q = k.newCondition();
           static final ReentrantReadWriteLock rw = new ReentrantReadWriteLock();
           static final Semaphore s = new Semaphore(1);
+          static final StampedLock st = new StampedLock();
+          static final Phaser phaser = new Phaser(2);
+          static final BlockingQueue<Integer> queue = new ArrayBlockingQueue<>(1);
+          static final java.util.Queue<Integer> linked = new ConcurrentLinkedQueue<>();
+          static final LongAdder adder = new LongAdder();
           static final CountDownLatch latch = new CountDownLatch(2);
           static final Exchanger<Integer> exchanger = new Exchanger<>();
           static final CyclicBarrier barrier = new CyclicBarrier(2, () -> w++);

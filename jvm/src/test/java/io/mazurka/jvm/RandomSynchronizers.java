@@ -4,7 +4,8 @@ import java.util.SplittableRandom;
 
 /**
  * Statements for random programs that use a lock {@code k} with a condition {@code q}, a read-write
- * lock {@code rw}, a semaphore {@code s}, a latch, a barrier and an exchanger.
+ * lock {@code rw}, a stamped lock {@code st}, a semaphore {@code s}, a latch, a barrier, a phaser,
+ * an exchanger, queues, a concurrent map and an adder.
  */
 final class RandomSynchronizers {
 
@@ -58,6 +59,47 @@ final class RandomSynchronizers {
     "r = r * 5 + barrier.getNumberWaiting();",
     "r = r * 5 + exchanger.exchange(r + 1);",
     "try { r = r * 5 + exchanger.exchange(1, 1, TimeUnit.SECONDS); } catch (TimeoutException e) { r += 3; }",
+    "{ long z = st.writeLock(); try { BODY } finally { st.unlockWrite(z); } }",
+    "{ long z = st.readLock(); try { BODY } finally { st.unlockRead(z); } }",
+    "{ long z = st.tryOptimisticRead(); int e = r; BODY if (!st.validate(z)) r = e * 5 + 3; }",
+    "{ long z = st.tryOptimisticRead(); while (!st.validate(z)) z = st.tryOptimisticRead(); }",
+    "{ long z = st.tryWriteLock(); if (z == 0) r += 3; else { BODY st.unlock(z); } }",
+    "{ long z = st.tryReadLock(1, TimeUnit.SECONDS); if (z == 0) r += 2; else { BODY st.unlock(z); } }",
+    "{ long z = st.readLock(); long e = st.tryConvertToWriteLock(z); if (e == 0) r += 3; st.unlock(e == 0 ? z : e); }",
+    "{ long z = st.tryOptimisticRead(); z = st.tryConvertToWriteLock(z); if (z == 0) r += 3; else { BODY st.unlock(z); } }",
+    "{ long z = st.writeLock(); BODY z = st.tryConvertToReadLock(z); BODY st.unlockRead(z); }",
+    "st.writeLockInterruptibly();",
+    "if (st.tryUnlockWrite()) r++;",
+    "r = r * 5 + st.getReadLockCount() + (st.isWriteLocked() ? 3 : 0);",
+    "r = r * 5 + phaser.arrive();",
+    "BODY r = r * 5 + phaser.arriveAndAwaitAdvance(); BODY",
+    "phaser.arriveAndAwaitAdvance();",
+    "r = r * 5 + phaser.arriveAndDeregister();",
+    "r = r * 5 + phaser.register();",
+    "r = r * 5 + phaser.awaitAdvance(0);",
+    "phaser.awaitAdvanceInterruptibly(0);",
+    "try { phaser.awaitAdvanceInterruptibly(phaser.getPhase(), 1, TimeUnit.SECONDS); } catch (TimeoutException e) { r += 3; }",
+    "phaser.forceTermination();",
+    "r = r * 5 + phaser.getUnarrivedParties();",
+    "queue.put(r + 1);",
+    "r = r * 5 + queue.take();",
+    "if (!queue.offer(1)) r += 2;",
+    "if (queue.offer(2, 1, TimeUnit.SECONDS)) r++;",
+    "{ Integer z = queue.poll(); r = r * 5 + (z == null ? 3 : z); }",
+    "{ Integer z = queue.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 3 : z); }",
+    "r = r * 5 + queue.size() + queue.remainingCapacity();",
+    "linked.add(r + 1);",
+    "{ Integer z = linked.poll(); r = r * 5 + (z == null ? 3 : z); }",
+    "if (linked.isEmpty()) r++;",
+    "{ Integer z = map.putIfAbsent(2, r + 1); r = r * 5 + (z == null ? 3 : z); }",
+    "r = r * 5 + map.computeIfAbsent(1, z -> 2);",
+    "map.compute(1, (z, old) -> old == null ? 1 : null);",
+    "if (map.replace(1, 1, 2)) r++;",
+    "{ Integer z = map.remove(1); r = r * 5 + (z == null ? 3 : z); }",
+    "r = r * 5 + map.size();",
+    "adder.add(1);",
+    "adder.increment(); r = r * 5 + adder.intValue();",
+    "r = r * 5 + (int) adder.sumThenReset();",
   };
 
   private RandomSynchronizers() {}

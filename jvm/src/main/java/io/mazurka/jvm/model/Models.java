@@ -80,7 +80,8 @@ public final class Models {
           WrapperModel.class,
           RangeModel.class,
           BlockingQueueModel.class,
-          BlockingDequeModel.class);
+          BlockingDequeModel.class,
+          PhaserModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();

@@ -22,10 +22,8 @@ public final class Refusals {
   static {
     refuse(
         "Use synchronized with wait and notify, or LockSupport, instead.",
-        "java.util.concurrent.locks.StampedLock",
         "java.util.concurrent.locks.AbstractQueuedSynchronizer",
-        "java.util.concurrent.locks.AbstractQueuedLongSynchronizer",
-        "java.util.concurrent.Phaser");
+        "java.util.concurrent.locks.AbstractQueuedLongSynchronizer");
     refuse(
         "Who waits for a lock is the scheduler's business: let the program count its threads itself.",
         "java.util.concurrent.Semaphore.getQueueLength",

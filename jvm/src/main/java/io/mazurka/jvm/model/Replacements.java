@@ -3,9 +3,11 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.sync.ControlledCountDownLatch;
 import io.mazurka.jvm.sync.ControlledCyclicBarrier;
 import io.mazurka.jvm.sync.ControlledExchanger;
+import io.mazurka.jvm.sync.ControlledPhaser;
 import io.mazurka.jvm.sync.ControlledReentrantLock;
 import io.mazurka.jvm.sync.ControlledReentrantReadWriteLock;
 import io.mazurka.jvm.sync.ControlledSemaphore;
+import io.mazurka.jvm.sync.ControlledStampedLock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +26,9 @@ public final class Replacements {
           ControlledSemaphore.class,
           ControlledCountDownLatch.class,
           ControlledCyclicBarrier.class,
-          ControlledExchanger.class);
+          ControlledExchanger.class,
+          ControlledStampedLock.class,
+          ControlledPhaser.class);
 
   private static final Map<String, String> BY_NAME =
       ALL.stream()

@@ -44,6 +44,7 @@ final class Life {
   }
 
   private void end() {
+    thread.optimisticReads.giveUp();
     thread.perform(world.shutdown().endOf(thread), null, Sites.NONE);
     thread.ended = true;
     world.released(thread, thread.life);

@@ -312,7 +312,12 @@ public final class Operations {
     return Threads.interrupted(site);
   }
 
-  /** The same, at the site where a method of an object under control was called. */
+  /** A method of an object under control is called at the site. */
+  public static void calledAt(int site) {
+    thread().callSite(site);
+  }
+
+  /** What {@link #interrupted} tells, at the site where a method under control was called. */
   public static boolean interruptedAtCall() {
     return Threads.interrupted(thread().callSite());
   }

@@ -54,6 +54,7 @@ public final class ProgramThread implements Guard {
   int initializing;
 
   final Spin spin = new Spin();
+  final OptimisticReads optimisticReads;
 
   private Operation pending;
   private @Nullable Operation performing;
@@ -79,6 +80,7 @@ public final class ProgramThread implements Guard {
     this.number = number;
     this.identity = identity;
     this.publisher = ObjectNumbers.publisher(number);
+    this.optimisticReads = new OptimisticReads(world.accesses(), this);
     int object = world.shared(identity);
     this.life = world.location(object, Locations.LIFE);
     this.interruption = world.location(object, Locations.INTERRUPT);

@@ -35,10 +35,16 @@ public final class RaceReports {
     return List.copyOf(seen.values());
   }
 
-  @Nullable Finding report(
-      World world, Races races, ProgramThread thread, int location, boolean writes, int site) {
+  /** The race between an access and the one that it was found to race with. */
+  Finding describe(
+      World world,
+      Races.Other other,
+      ProgramThread thread,
+      int location,
+      boolean writes,
+      int site) {
     String here = text(writes, site);
-    String there = text(races.otherWrites(), races.otherSite());
+    String there = text(other.writes(), other.site());
     boolean sorted = here.compareTo(there) <= 0;
     String message =
         "data race on "
@@ -47,14 +53,17 @@ public final class RaceReports {
             + (sorted ? here : there)
             + " and "
             + (sorted ? there : here);
-    Finding finding = seen.get(message);
-    if (finding == null || world.tracing()) {
-      finding =
-          new Finding(
-              Finding.Kind.RACE, message, detail(world, races, thread, location, writes, site));
-      seen.putIfAbsent(message, finding);
-    }
-    return mode == Mode.FAIL ? finding : null;
+    Finding known = seen.get(message);
+    return known != null && !world.tracing()
+        ? known
+        : new Finding(
+            Finding.Kind.RACE, message, detail(world, other, thread, location, writes, site));
+  }
+
+  /** The race is one; returns it if it is to be a finding. */
+  @Nullable Finding confirm(Finding race) {
+    seen.putIfAbsent(race.message(), race);
+    return mode == Mode.FAIL ? race : null;
   }
 
   private static String text(boolean writes, int site) {
@@ -75,13 +84,17 @@ public final class RaceReports {
   }
 
   private static String detail(
-      World world, Races races, ProgramThread thread, int location, boolean writes, int site) {
-    ProgramThread other = world.threads().get(races.otherThread());
+      World world,
+      Races.Other other,
+      ProgramThread thread,
+      int location,
+      boolean writes,
+      int site) {
+    ProgramThread otherThread = world.threads().get(other.thread());
     return "Two accesses to "
         + world.names().location(location)
         + " that nothing orders: no lock that both hold, no volatile, no start or join in between.\n"
-        + access(
-            world, other, races.otherWrites(), races.otherSite(), world.stackAt(races.otherStep()))
+        + access(world, otherThread, other.writes(), other.site(), world.stackAt(other.step()))
         + "\n"
         + access(world, thread, writes, site, thread.stack());
   }

@@ -74,6 +74,9 @@ final class Races {
     }
   }
 
+  /** The other access of a race. */
+  record Other(int thread, int step, int site, boolean writes) {}
+
   private final Clocks clocks;
   private final History reads = new History();
   private final History plainReads = new History();
@@ -87,8 +90,7 @@ final class Races {
   }
 
   /**
-   * Records a read and tells whether it races with an earlier access, which the accessors below
-   * then describe.
+   * Records a read and tells whether it races with an earlier access, which {@link #other} then is.
    */
   boolean read(int thread, int location, boolean plain, int step, int site) {
     (plain ? plainReads : reads).record(thread, location, clocks.now(thread), step, site);
@@ -103,22 +105,33 @@ final class Races {
         || plain && (races(writes, thread, location) || races(reads, thread, location));
   }
 
-  /** The thread whose access the last one races with. */
-  int otherThread() {
-    return other % history().stride;
+  /** Whether a plain read races with an earlier access; it is not recorded. */
+  boolean wouldRace(int thread, int location) {
+    return races(plainWrites, thread, location) || races(writes, thread, location);
   }
 
-  /** The step of the schedule at which that was. */
-  int otherStep() {
-    return history().steps[other];
+  /** Records a plain read of an earlier moment. */
+  void recordRead(int thread, int location, int moment, int step, int site) {
+    plainReads.record(thread, location, moment, step, site);
   }
 
-  int otherSite() {
-    return history().sites[other];
+  /** Whether what another thread did at a moment happens before what the thread does now. */
+  boolean ordered(int other, int moment, int thread) {
+    return clocks.ordered(other, moment, thread);
   }
 
-  boolean otherWrites() {
-    return otherIn == writes || otherIn == plainWrites;
+  int now(int thread) {
+    return clocks.now(thread);
+  }
+
+  /** The access that the last one races with. */
+  Other other() {
+    History in = otherIn;
+    if (in == null) {
+      throw new IllegalStateException("there was no race");
+    }
+    boolean wrote = in == writes || in == plainWrites;
+    return new Other(other % in.stride, in.steps[other], in.sites[other], wrote);
   }
 
   void clear() {
@@ -126,13 +139,6 @@ final class Races {
     plainReads.clear();
     writes.clear();
     plainWrites.clear();
-  }
-
-  private History history() {
-    if (otherIn == null) {
-      throw new IllegalStateException("there was no race");
-    }
-    return otherIn;
   }
 
   private boolean races(History history, int thread, int location) {

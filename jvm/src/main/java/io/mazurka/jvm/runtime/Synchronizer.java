@@ -228,6 +228,29 @@ public final class Synchronizer {
     free();
   }
 
+  /** Those who look at the object in a loop may find it changed. */
+  public void changed() {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      int location = world.location(number, Locations.WHOLE);
+      world.changes().bump(location);
+      Operations.thread().spin.changedBack(location);
+    }
+  }
+
+  /** The running thread reads without a lock from now on, and will ask whether that was right. */
+  public void beginOptimisticReads() {
+    acquired();
+    Operations.thread().optimisticReads.begin(object);
+  }
+
+  /** The running thread has asked whether what it read without a lock is valid. */
+  public void endOptimisticReads(boolean valid) {
+    released(Locations.READERS);
+    Operations.thread().optimisticReads.end(object, valid);
+  }
+
   private void acquired(int slot) {
     World world = World.active();
     int number = world.objects().number(object);
@@ -248,13 +271,7 @@ public final class Synchronizer {
   private void free() {
     ProgramThread thread = Operations.thread();
     thread.spin.unlocked();
-    World world = World.active();
-    int number = world.objects().number(object);
-    if (number != 0) {
-      int location = world.location(number, Locations.WHOLE);
-      world.changes().bump(location);
-      thread.spin.changedBack(location);
-    }
+    changed();
   }
 
   /** The location of the object, which is shared from now on. */

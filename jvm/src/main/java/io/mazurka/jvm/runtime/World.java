@@ -22,11 +22,10 @@ public final class World {
   private static @Nullable World active;
 
   private final Carrier carrier;
-  private final RaceReports raceReports;
   private final SharedObjects objects = new SharedObjects();
   private final Locations locations = new Locations();
   private final Clocks clocks = new Clocks();
-  private final Races races = new Races(clocks);
+  private final Accesses accesses;
   private final Statics statics = new Statics(this);
   private final Output output = new Output();
   private final Calls calls = new Calls(this);
@@ -56,7 +55,7 @@ public final class World {
   /** A world whose threads are run in the given way. */
   public World(Carrier carrier, RaceReports raceReports) {
     this.carrier = carrier;
-    this.raceReports = raceReports;
+    this.accesses = new Accesses(this, raceReports);
   }
 
   /** The thread of the program that is running, or null if none is. */
@@ -97,7 +96,7 @@ public final class World {
     changes.clear();
     objects.clear();
     clocks.clear();
-    races.clear();
+    accesses.clear();
     output.clear();
     threads.clear();
     byIdentity.clear();
@@ -401,17 +400,13 @@ public final class World {
 
   /** Notes a data race, if the access is one. */
   void access(ProgramThread thread, int location, boolean writes, boolean plain, int site) {
-    if (raceReports.off() || invariants.observing()) {
-      return;
+    if (!invariants.observing()) {
+      accesses.note(thread, location, writes, plain, site);
     }
-    boolean takesPart = plain && !Sites.get(site).isCopy();
-    boolean race =
-        writes
-            ? races.write(thread.number(), location, takesPart, steps, site)
-            : races.read(thread.number(), location, takesPart, steps, site);
-    if (race) {
-      note(raceReports.report(this, races, thread, location, writes, site));
-    }
+  }
+
+  Accesses accesses() {
+    return accesses;
   }
 
   /** Notes a finding of the present transition; a second one is told with the next. */

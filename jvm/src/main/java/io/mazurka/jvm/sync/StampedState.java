@@ -1,0 +1,254 @@
+package io.mazurka.jvm.sync;
+
+import io.mazurka.jvm.runtime.Need;
+import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Synchronizer;
+import io.mazurka.program.Kind;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of a stamped lock: a version that every writer moves on, whether there is a writer, and
+ * how many readers there are. A stamp is the version with a bit for its holder's mode.
+ *
+ * <p>Readers do not notice each other, and optimistic readers do not notice readers. Whoever
+ * depends on the number of readers performs an update, also where that changes nothing.
+ */
+final class StampedState {
+
+  private static final long READER = 1;
+  private static final long READERS = 0x7F;
+  private static final long WRITER = 0x80;
+  private static final long HOLDER = READERS | WRITER;
+  private static final long FIRST_VERSION = 0x100;
+  private static final long NONE = 0;
+
+  private final Synchronizer synchronizer;
+  private final Need toWrite = new Need(this::isFree, this::describe);
+  private final Need toRead = new Need(this::isReadable, this::describe);
+
+  /** The version, with the writer's bit. */
+  private long version = FIRST_VERSION;
+
+  private int readers;
+  private @Nullable Thread writer;
+
+  StampedState(Synchronizer synchronizer) {
+    this.synchronizer = synchronizer;
+  }
+
+  static boolean isRead(long stamp) {
+    return (stamp & READERS) != 0;
+  }
+
+  static boolean isWrite(long stamp) {
+    return (stamp & HOLDER) == WRITER;
+  }
+
+  private boolean isReadable() {
+    return (version & WRITER) == 0;
+  }
+
+  private boolean isFree() {
+    return isReadable() && readers == 0;
+  }
+
+  /** Whether nobody has written since the stamp was given out. */
+  private boolean isCurrent(long stamp) {
+    return stamp != NONE && (stamp & ~READERS) == version;
+  }
+
+  private String describe() {
+    Thread owner = writer;
+    return synchronizer.name()
+        + (owner != null ? ", held by " + owner.getName() : readers > 0 ? ", which is read" : "");
+  }
+
+  // Writing.
+
+  long lockToWrite() {
+    synchronizer.await(Kind.LOCK, toWrite);
+    return startWriting();
+  }
+
+  long lockToWriteInterruptibly() throws InterruptedException {
+    synchronizer.await(Kind.LOCK, Kind.UPDATE, toWrite, Synchronizer.FOR_EVER);
+    return startWriting();
+  }
+
+  long tryToWrite() {
+    return synchronizer.attemptToHold(this::isFree, Kind.UPDATE) ? startWriting() : NONE;
+  }
+
+  long tryToWrite(long nanos) throws InterruptedException {
+    boolean free = synchronizer.await(Kind.UPDATE, Kind.UPDATE, toWrite, Math.max(0, nanos));
+    return free ? startWriting() : NONE;
+  }
+
+  private long startWriting() {
+    version |= WRITER;
+    writer = Operations.currentThread();
+    synchronizer.held();
+    synchronizer.acquiredFromReaders();
+    synchronizer.changed();
+    return version;
+  }
+
+  /** Gives the lock back if the writer's stamp is right; returns whether it is. */
+  boolean unlockWrite(LongPredicate held) {
+    BooleanSupplier right = () -> !isReadable() && held.test(version);
+    boolean given = synchronizer.attempt(right, Kind.UNLOCK, Kind.READ);
+    if (given) {
+      stopWriting();
+    }
+    return given;
+  }
+
+  private void stopWriting() {
+    long next = version + WRITER;
+    version = next == 0 ? FIRST_VERSION : next;
+    writer = null;
+    synchronizer.freed();
+  }
+
+  // Reading.
+
+  long lockToRead() {
+    synchronizer.await(Kind.LOCK_SHARED, toRead);
+    return startReading();
+  }
+
+  long lockToReadInterruptibly() throws InterruptedException {
+    synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
+    return startReading();
+  }
+
+  long tryToRead() {
+    return synchronizer.attempt(this::isReadable, Kind.READ, Kind.READ) ? startReading() : NONE;
+  }
+
+  long tryToRead(long nanos) throws InterruptedException {
+    boolean readable = synchronizer.await(Kind.READ, Kind.READ, toRead, Math.max(0, nanos));
+    return readable ? startReading() : NONE;
+  }
+
+  private long startReading() {
+    readers++;
+    synchronizer.held();
+    return version | READER;
+  }
+
+  boolean unlockRead(long stamp) {
+    return unlockReadIf(() -> isCurrent(stamp) && readers > 0);
+  }
+
+  boolean unlockRead() {
+    return unlockReadIf(() -> readers > 0);
+  }
+
+  private boolean unlockReadIf(BooleanSupplier held) {
+    boolean given = synchronizer.attempt(held, Kind.UNLOCK_SHARED, Kind.UPDATE);
+    if (given) {
+      stopReading();
+    }
+    return given;
+  }
+
+  private void stopReading() {
+    readers--;
+    synchronizer.freedByReader();
+  }
+
+  // Optimistic reading.
+
+  long tryOptimisticRead() {
+    synchronizer.act(Kind.READ);
+    synchronizer.beginOptimisticReads();
+    return isReadable() ? version : NONE;
+  }
+
+  boolean validate(long stamp) {
+    synchronizer.act(Kind.READ);
+    boolean valid = isCurrent(stamp);
+    synchronizer.endOptimisticReads(valid);
+    return valid;
+  }
+
+  // From one mode to another.
+
+  long convertToWrite(long stamp) {
+    boolean possible = synchronizer.attemptToHold(() -> canConvertToWrite(stamp), Kind.UPDATE);
+    if (!isWrite(stamp)) {
+      synchronizer.endOptimisticReads(possible);
+    }
+    if (!possible || isWrite(stamp)) {
+      return possible ? stamp : NONE;
+    }
+    if (isRead(stamp)) {
+      stopReading();
+    }
+    return startWriting();
+  }
+
+  private boolean canConvertToWrite(long stamp) {
+    int own = isRead(stamp) ? 1 : 0;
+    return isCurrent(stamp) && (isWrite(stamp) || readers == own);
+  }
+
+  long convertToRead(long stamp) {
+    if (!convert(stamp)) {
+      return NONE;
+    }
+    if (isRead(stamp)) {
+      return stamp;
+    }
+    if (isWrite(stamp)) {
+      stopWriting();
+    }
+    return startReading();
+  }
+
+  long convertToOptimistic(long stamp) {
+    if (!convert(stamp)) {
+      return NONE;
+    }
+    if (isWrite(stamp)) {
+      stopWriting();
+    } else if (isRead(stamp)) {
+      stopReading();
+    }
+    synchronizer.beginOptimisticReads();
+    return version;
+  }
+
+  /** The operation of a conversion to something that others may do too; whether it succeeds. */
+  private boolean convert(long stamp) {
+    boolean held = synchronizer.attemptToHold(() -> isHeld(stamp), Kind.UPDATE);
+    if ((stamp & HOLDER) == 0) {
+      synchronizer.endOptimisticReads(held);
+    }
+    return held;
+  }
+
+  private boolean isHeld(long stamp) {
+    return isCurrent(stamp) && (!isRead(stamp) || readers > 0);
+  }
+
+  // Questions.
+
+  boolean isWriteLocked() {
+    synchronizer.act(Kind.READ);
+    return !isReadable();
+  }
+
+  int readers() {
+    return readers;
+  }
+
+  String inBrackets() {
+    return !isReadable()
+        ? "[Write-locked]"
+        : readers == 0 ? "[Unlocked]" : "[Read-locks:" + readers + "]";
+  }
+}

@@ -36,7 +36,7 @@ final class TraceWriter {
     if (last != null) {
       findings.add(last);
     }
-    List<String> names = world.threads().stream().map(t -> t.identity().getName()).toList();
+    List<String> names = world.threads().stream().map(world::name).toList();
     return new Trace(names, steps, findings, ending.outcome(), waits);
   }
 

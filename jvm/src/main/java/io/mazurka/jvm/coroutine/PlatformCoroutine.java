@@ -18,6 +18,10 @@ final class PlatformCoroutine extends Coroutine {
 
   private final Thread identity;
   private final Thread worker;
+
+  /** To park as the platform thread that this is, not as the virtual one it may have been. */
+  private final Runnable park = new Apart(() -> LockSupport.park(this));
+
   private volatile boolean running;
   private volatile boolean abandoned;
   private volatile @Nullable Thread scheduler;
@@ -53,7 +57,7 @@ final class PlatformCoroutine extends Coroutine {
     leaveIdentity();
     handBack();
     while (!running) {
-      LockSupport.park(this);
+      park.run();
     }
     if (abandoned) {
       throw new Abandoned();

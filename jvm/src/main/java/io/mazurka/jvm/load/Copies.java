@@ -73,6 +73,7 @@ final class Copies extends Remapper {
           CONCURRENT + "DelayScheduler",
           CONCURRENT + "Here",
           CONCURRENT + "ThreadLocalRandom",
+          CONCURRENT + "ThreadPerTaskExecutor",
           CONCURRENT + "Worker",
           RUNTIME,
           "java/lang/ref/Cleaner",

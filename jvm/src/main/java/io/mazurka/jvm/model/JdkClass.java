@@ -51,6 +51,7 @@ final class JdkClass {
           "java/lang/Package",
           "java/lang/Record",
           "java/lang/Runtime",
+          "java/lang/ScopedValue",
           "java/lang/Short",
           "java/lang/StackTraceElement",
           "java/lang/StrictMath",

@@ -28,6 +28,7 @@ public final class Models {
   static final List<Class<?>> ALL =
       List.of(
           ThreadModel.class,
+          ThreadBuilderModel.class,
           ObjectModel.class,
           SystemModel.class,
           RuntimeModel.class,

@@ -89,11 +89,6 @@ public final class Refusals {
         "java.util.concurrent.ConcurrentHashMap.reduce*",
         "java.util.concurrent.ConcurrentHashMap.search*");
     refuse(
-        "Create the thread with new Thread(task) instead.",
-        "java.lang.Thread.ofVirtual",
-        "java.lang.Thread.ofPlatform",
-        "java.lang.Thread.startVirtualThread");
-    refuse(
         "Let the program stop its threads with a flag or an interrupt instead.",
         "java.lang.Thread.stop",
         "java.lang.ThreadGroup.destroy");
@@ -196,8 +191,6 @@ public final class Refusals {
         "sun.misc.Unsafe.setMemory",
         "sun.misc.Unsafe.getAddress",
         "sun.misc.Unsafe.putAddress");
-    refuse(
-        "Pass the value as an argument, or use a ThreadLocal, instead.", "java.lang.ScopedValue");
   }
 
   private Refusals() {}

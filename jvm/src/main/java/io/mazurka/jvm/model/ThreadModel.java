@@ -3,6 +3,7 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Operations;
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ public final class ThreadModel {
   private ThreadModel() {}
 
   public static void start(Thread self, int site) {
-    if (START.in(self)) {
+    if (!self.isVirtual() && START.in(self)) {
       self.start();
     } else {
       Operations.start(self, site);
@@ -31,6 +32,11 @@ public final class ThreadModel {
   @Super("start")
   public static void superStart(Thread self, int site) {
     Operations.start(self, site);
+  }
+
+  @Static
+  public static Thread startVirtualThread(Runnable task, int site) {
+    return ThreadBuilderModel.start(Thread.ofVirtual(), task, site);
   }
 
   public static void join(Thread self, int site) throws InterruptedException {
@@ -89,7 +95,7 @@ public final class ThreadModel {
   }
 
   public static void interrupt(Thread self, int site) {
-    if (INTERRUPT.in(self)) {
+    if (!self.isVirtual() && INTERRUPT.in(self)) {
       self.interrupt();
     } else {
       Operations.interrupt(self, site);
@@ -102,7 +108,9 @@ public final class ThreadModel {
   }
 
   public static boolean isInterrupted(Thread self, int site) {
-    return IS_INTERRUPTED.in(self) ? self.isInterrupted() : Operations.isInterrupted(self, site);
+    return !self.isVirtual() && IS_INTERRUPTED.in(self)
+        ? self.isInterrupted()
+        : Operations.isInterrupted(self, site);
   }
 
   @Super("isInterrupted")
@@ -154,6 +162,12 @@ public final class ThreadModel {
   }
 
   public static String toString(Thread self, int site) {
+    if (self.isVirtual()) {
+      String name = getName(self, site);
+      String state = Operations.state(self, site).name().toLowerCase(Locale.ROOT);
+      long id = Operations.threadId(self);
+      return "VirtualThread[#" + id + (name.isEmpty() ? "" : "," + name) + "]/" + state;
+    }
     return TO_STRING.in(self) ? self.toString() : superToString(self, site);
   }
 

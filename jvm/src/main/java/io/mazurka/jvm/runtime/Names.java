@@ -16,13 +16,23 @@ final class Names {
   }
 
   String thread(ProgramThread thread) {
-    return thread.identity().getName();
+    return thread(thread.identity());
+  }
+
+  /** The thread's name; a virtual thread needs none, and then has a number. */
+  String thread(Thread thread) {
+    String name = thread.getName();
+    if (!name.isEmpty()) {
+      return name;
+    }
+    ProgramThread known = world.threadOf(thread);
+    return "virtual-" + (known == null ? "unstarted" : known.number());
   }
 
   /** "Fork#2": the second object of its class that became interesting. */
   String object(Object object) {
     if (object instanceof Thread thread) {
-      return "thread " + thread.getName();
+      return "thread " + thread(thread);
     }
     if (object instanceof Class<?> type) {
       return "class " + simple(type);

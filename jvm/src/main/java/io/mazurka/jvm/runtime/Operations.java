@@ -380,6 +380,11 @@ public final class Operations {
     return World.active().defaultHandler();
   }
 
+  /** A virtual thread was made that is to run the task. */
+  public static void addVirtual(Thread virtual, Runnable task) {
+    World.active().virtualThreads().add(virtual, task);
+  }
+
   /** The name of the next thread that has none, "Thread-0" and so on. */
   public static String nextThreadName() {
     return World.active().threadNumbers().nextName();

@@ -34,6 +34,11 @@ public final class Synchronizer {
     return World.active().names().object(object);
   }
 
+  /** A thread in words. */
+  public static String name(Thread thread) {
+    return World.active().names().thread(thread);
+  }
+
   /** An operation that never waits. */
   public void act(Kind kind) {
     World world = World.active();

@@ -34,6 +34,7 @@ final class Threads {
     ProgramThread parent = Operations.thread();
     Monitors.share(world, identity);
     ThreadFields.forEach(identity, reached -> Monitors.share(world, reached));
+    Monitors.share(world, world.virtualThreads().task(identity));
     if (identity.isDaemon()) {
       world.learned().noteDaemon();
     }
@@ -48,7 +49,9 @@ final class Threads {
 
   /** Makes a thread object a thread of the program. */
   static ProgramThread adopt(World world, Thread identity) {
-    ProgramThread thread = world.add(identity, ((Runnable) identity)::run);
+    Runnable task = world.virtualThreads().task(identity);
+    Runnable code = task == null ? identity : task;
+    ProgramThread thread = world.add(identity, code::run);
     thread.begun = true;
     return thread;
   }
@@ -66,7 +69,11 @@ final class Threads {
     Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
     Guard end = target == null ? new NotStarted(world, identity) : target;
     Waiting waiting =
-        new Waiting("the end of " + identity.getName(), end, nanos >= 0, thread.spin.takeMuted());
+        new Waiting(
+            "the end of " + world.names().thread(identity),
+            end,
+            nanos >= 0,
+            thread.spin.takeMuted());
     thread.perform(
         operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
     checkInterrupt(thread);
@@ -91,7 +98,7 @@ final class Threads {
 
     @Override
     public String describe() {
-      return "the end of " + identity.getName();
+      return "the end of " + world.names().thread(identity);
     }
   }
 

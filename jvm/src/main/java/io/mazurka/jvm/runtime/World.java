@@ -35,6 +35,7 @@ public final class World {
   private @Nullable Monitor[] monitors = new Monitor[64];
   private final Changes changes = new Changes(this);
   private final Learned learned = new Learned(this);
+  private final VirtualThreads virtualThreads = new VirtualThreads();
   private final Shutdown shutdown = new Shutdown(this);
   private final Invariants invariants = new Invariants(this);
   private Names names = new Names(this);
@@ -100,6 +101,7 @@ public final class World {
     output.clear();
     threads.clear();
     byIdentity.clear();
+    virtualThreads.clear();
     shutdown.clear();
     interruptedEarly.clear();
     names = new Names(this);
@@ -116,6 +118,11 @@ public final class World {
   /** The threads so far. */
   public List<ProgramThread> threads() {
     return threads;
+  }
+
+  /** The thread in words. */
+  public String name(ProgramThread thread) {
+    return names.thread(thread);
   }
 
   /**
@@ -261,6 +268,10 @@ public final class World {
 
   ThreadNumbers threadNumbers() {
     return threadNumbers;
+  }
+
+  VirtualThreads virtualThreads() {
+    return virtualThreads;
   }
 
   Shutdown shutdown() {

@@ -156,7 +156,7 @@ public class ControlledCyclicBarrier extends CyclicBarrier implements Controlled
 
   private String describe() {
     return acting != null
-        ? "the action of " + self.name() + ", run by " + acting.getName()
+        ? "the action of " + self.name() + ", run by " + Synchronizer.name(acting)
         : getParties() - waiting + " more to arrive at " + self.name();
   }
 

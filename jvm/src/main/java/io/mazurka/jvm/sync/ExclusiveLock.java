@@ -30,7 +30,7 @@ class ExclusiveLock implements WaitSet.Lock {
   }
 
   String describe() {
-    return synchronizer.name() + (owner == null ? "" : ", held by " + owner.getName());
+    return synchronizer.name() + (owner == null ? "" : ", held by " + Synchronizer.name(owner));
   }
 
   void lock() {

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.sync;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Synchronizer;
 import java.util.IdentityHashMap;
 
 /** Who holds the read lock, and how often. */
@@ -35,6 +36,6 @@ final class Readers {
 
   /** The holders in words, in the order of their names. */
   String names() {
-    return String.join(", ", holds.keySet().stream().map(Thread::getName).sorted().toList());
+    return String.join(", ", holds.keySet().stream().map(Synchronizer::name).sorted().toList());
   }
 }

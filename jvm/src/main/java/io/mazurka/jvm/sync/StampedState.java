@@ -62,7 +62,9 @@ final class StampedState {
   private String describe() {
     Thread owner = writer;
     return synchronizer.name()
-        + (owner != null ? ", held by " + owner.getName() : readers > 0 ? ", which is read" : "");
+        + (owner != null
+            ? ", held by " + Synchronizer.name(owner)
+            : readers > 0 ? ", which is read" : "");
   }
 
   // Writing.

@@ -123,13 +123,11 @@ class ThreadsTest {
       delimiter = '|',
       textBlock =
           """
-          new java.util.concurrent.Phaser().register()    | new java.util.concurrent.Phaser() is not supported yet (at Main.java:
           new ReentrantLock().hasQueuedThreads()          | java.util.concurrent.locks.ReentrantLock.hasQueuedThreads() is not supported yet
           new SubmissionPublisher<Integer>()              | new java.util.concurrent.SubmissionPublisher() is not supported yet
           ConcurrentHashMap.newKeySet().parallelStream()  | java.util.Collection.parallelStream() is not supported yet
           List.of(1).parallelStream().count()             | java.util.Collection.parallelStream() is not supported yet
           Stream.of(1).parallel().count()                 | java.util.stream.BaseStream.parallel() is not supported yet
-          Thread.ofVirtual().start(() -> {})              | java.lang.Thread.ofVirtual() is not supported yet
           new java.io.PipedReader().read()                | new java.io.PipedReader() is not supported yet
           new java.net.ServerSocket(0)                    | new java.net.ServerSocket(int) is not supported yet
           new ProcessBuilder("ls").start()                | new java.lang.ProcessBuilder(String[]) is not supported yet

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -24,7 +25,7 @@ final class SearchRequest {
   private static final List<String> BEST_FIRST = List.of(AUTO, "optimal", "dpor");
 
   private static final List<String> PLANNED =
-      List.of("sdpor", "symdpor", "symdpor-published", "dspin");
+      List.of("sdpor", "symdpor", "symdpor-published");
 
   @Spec(Spec.Target.MIXEE)
   private @Nullable CommandSpec command;
@@ -36,13 +37,15 @@ final class SearchRequest {
       defaultValue = AUTO,
       description =
           "How schedules are chosen: auto (the best there is, the default), optimal, dpor,"
-              + " verisoft, dfs.")
+              + " verisoft, dspin, dfs.")
   private String algorithm = AUTO;
 
   @Option(
       names = "--keep-going",
       description = "Explore on after the first finding; report each distinct finding once.")
   private boolean keepGoing;
+
+  @Mixin private ReductionRequest reductions = new ReductionRequest();
 
   @Option(names = "--max-executions", paramLabel = "N", description = "Stop after N executions.")
   private @Nullable Long executions;
@@ -86,7 +89,11 @@ final class SearchRequest {
     if (workers != 1) {
       throw refusal("--workers " + workers + ": this version explores with one worker");
     }
-    return new SearchOptions(preset(), bounds(), keepGoing, seed);
+    return SearchOptions.of(preset())
+        .withBounds(bounds())
+        .withKeepGoing(keepGoing)
+        .withReductions(reductions.chosen())
+        .withPickSeed(seed);
   }
 
   private Algorithm preset() {

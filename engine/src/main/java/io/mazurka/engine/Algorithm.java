@@ -21,14 +21,21 @@ public enum Algorithm {
    */
   SYMDPOR,
   /** The same as published: it can miss failures. */
-  SYMDPOR_PUBLISHED;
+  SYMDPOR_PUBLISHED,
+  /** Every state once, up to symmetry of objects and threads, after Iosif 2004. */
+  DSPIN;
+
+  /** Whether the search cannot do without reading states. */
+  public boolean needsStates() {
+    return this == DSPIN;
+  }
 
   /**
    * Whether of findings and outcomes that differ only in which of several interchangeable threads
    * is which, one is enough.
    */
   public boolean isUpToSymmetry() {
-    return this == SYMDPOR || this == SYMDPOR_PUBLISHED;
+    return this == SYMDPOR || this == SYMDPOR_PUBLISHED || this == DSPIN;
   }
 
   /** The name on the command line and in results. */

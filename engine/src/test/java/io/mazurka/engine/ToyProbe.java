@@ -35,6 +35,11 @@ final class ToyProbe implements Probe {
   }
 
   @Override
+  public boolean findsRaces() {
+    return false;
+  }
+
+  @Override
   public int owner(int object) {
     if (object < ToyProgram.FIRST_LOCK) {
       return ROOT_OWNER;

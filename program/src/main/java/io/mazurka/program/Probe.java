@@ -18,6 +18,14 @@ public interface Probe {
    */
   boolean read(StateGraph graph);
 
+  /**
+   * Whether a step may find a data race, which states alone do not show: it takes the order of two
+   * accesses that led there.
+   */
+  default boolean findsRaces() {
+    return true;
+  }
+
   /** The owner number of the node that the object of an operation is part of. */
   int owner(int object);
 

@@ -20,14 +20,35 @@ final class RandomModel {
     return new RandomModel(seed).model();
   }
 
-  private String model() {
+  /** A model with two or three threads of the same code, and perhaps another one. */
+  static String symmetric(long seed) {
+    return new RandomModel(seed).copies();
+  }
+
+  private String copies() {
+    StringBuilder model = globals();
+    int copies = random.nextInt(2, 4);
+    int size = copies == 3 ? 3 : 4;
+    model.append("active thread T[i < ").append(copies).append("] begin\n");
+    model.append(body(random.nextInt(2, size + 1))).append("end\n\n");
+    if (copies == 2 && chance(30)) {
+      model.append("active thread U[i < 1] begin\n").append(body(2)).append("end\n\n");
+    }
+    return model.append(fields()).toString();
+  }
+
+  private StringBuilder globals() {
     StringBuilder model = new StringBuilder();
     model.append("const N = ").append(random.nextInt(1, 3)).append('\n');
     model.append("global X = ").append(random.nextInt(2)).append('\n');
     model.append("global Y = 0\nglobal a[2] = 0\nglobal B = ").append(chance(50)).append('\n');
     model.append("global H = null\nglobal G = null\n");
     model.append("semaphore s = ").append(random.nextInt(2)).append('\n');
-    model.append("semaphore t[2] = 1\n\n");
+    return model.append("semaphore t[2] = 1\n\n");
+  }
+
+  private String model() {
+    StringBuilder model = globals();
     boolean started = chance(40);
     int threads = started ? 2 : random.nextInt(2, 4);
     int size = threads == 3 || started ? 3 : 5;

@@ -30,6 +30,9 @@ class RandomModelsTest {
       SplProgram program = SplProgram.parse(source);
       BruteForce expected = BruteForce.explore(program);
       for (Algorithm algorithm : Algorithm.values()) {
+        if (algorithm.isUpToSymmetry()) {
+          continue;
+        }
         for (long pick : new long[] {0, seed, ~seed}) {
           compare(program, algorithm, pick, expected, "seed " + seed + "\n" + source);
         }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Automorphisms {
 
-  private final LeastForm least = new LeastForm(true, true);
+  private final LeastForm least = new LeastForm(true);
   private StateGraph graph = new StateGraph();
   private long[] colours = new long[0];
   private @Nullable CanonicalForm[] forms = new CanonicalForm[0];
@@ -44,7 +44,7 @@ public final class Automorphisms {
   private CanonicalForm form(int thread) {
     CanonicalForm form = forms[thread];
     if (form == null) {
-      form = least.of(graph, StateGraph.thread(thread));
+      form = least.choosing(graph, StateGraph.thread(thread));
       forms[thread] = form;
     }
     return form;

@@ -15,14 +15,36 @@ import io.mazurka.program.StateGraph;
  */
 public final class Canonizer {
 
+  private final boolean heapSymmetry;
   private final LeastForm least;
 
   public Canonizer(boolean heapSymmetry, boolean threadSymmetry) {
-    least = new LeastForm(heapSymmetry, threadSymmetry);
+    this.heapSymmetry = heapSymmetry;
+    least = new LeastForm(threadSymmetry);
   }
 
-  /** The canonical form of a state; the graph is not kept. */
+  /**
+   * The canonical form of a state; the graph is not kept. Without heap symmetry, objects are told
+   * apart by their owner numbers.
+   */
   public CanonicalForm canonize(StateGraph graph) {
-    return least.of(graph);
+    return least.of(graph, heapSymmetry ? null : owners(graph));
+  }
+
+  /**
+   * The canonical form of a state without heap symmetry.
+   *
+   * @param identities by which the objects are told apart, for each node
+   */
+  public CanonicalForm canonize(StateGraph graph, int[] identities) {
+    return least.of(graph, identities);
+  }
+
+  private static int[] owners(StateGraph graph) {
+    int[] owners = new int[graph.size()];
+    for (int node = 0; node < owners.length; node++) {
+      owners[node] = graph.owner(node);
+    }
+    return owners;
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.engine.state;
 
 import io.mazurka.program.StateGraph;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Colours nodes so that nodes which correspond to each other in two graphs have the same colour,
@@ -21,9 +22,9 @@ final class Colouring {
   private static final int MEMBER_PLACE = -1;
   private static final int NULL_PLACE = -2;
 
-  private final boolean heapSymmetry;
   private final boolean threadSymmetry;
   private StateGraph graph = new StateGraph();
+  private int @Nullable [] identities;
   private int[] critical = new int[16];
   private int criticals;
   private boolean[] isMember = new boolean[64];
@@ -31,14 +32,18 @@ final class Colouring {
   private long[] incoming = new long[64];
   private long[] outgoing = new long[64];
 
-  Colouring(boolean heapSymmetry, boolean threadSymmetry) {
-    this.heapSymmetry = heapSymmetry;
+  Colouring(boolean threadSymmetry) {
     this.threadSymmetry = threadSymmetry;
   }
 
-  /** Turns to a graph, and gives its nodes the colours they have by themselves. */
-  void begin(StateGraph newGraph, long[] colours) {
+  /**
+   * Turns to a graph, and gives its nodes the colours they have by themselves.
+   *
+   * @param newIdentities what tells objects apart however alike they are, or null
+   */
+  void begin(StateGraph newGraph, int @Nullable [] newIdentities, long[] colours) {
     graph = newGraph;
+    identities = newIdentities;
     reserve(graph.size());
     Arrays.fill(isMember, 0, graph.size(), false);
     criticals = 0;
@@ -86,7 +91,7 @@ final class Colouring {
     }
     return node <= graph.threads()
         ? THREAD * (threadSymmetry ? 1 : 1 + node)
-        : OBJECT + (heapSymmetry ? 0 : mix(graph.owner(node)));
+        : OBJECT + (identities == null ? 0 : mix(identities[node]));
   }
 
   private void noteMember(int node) {

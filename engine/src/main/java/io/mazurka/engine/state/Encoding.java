@@ -3,6 +3,7 @@ package io.mazurka.engine.state;
 import io.mazurka.program.StateGraph;
 import io.mazurka.program.StateGraph.Entry;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A numbered graph as bytes, from which the graph could be read back: equal bytes mean equal
@@ -13,25 +14,24 @@ import java.util.Arrays;
  */
 final class Encoding {
 
-  private final boolean heapSymmetry;
   private byte[] bytes = new byte[256];
   private int length;
   private int[] members = new int[16];
 
-  Encoding(boolean heapSymmetry) {
-    this.heapSymmetry = heapSymmetry;
-  }
-
-  /** Writes the graph, in place of what was written before. */
-  void write(StateGraph graph, Numbering numbering) {
+  /**
+   * Writes the graph, in place of what was written before.
+   *
+   * @param identities what tells objects apart however alike they are, or null
+   */
+  void write(StateGraph graph, Numbering numbering, int @Nullable [] identities) {
     length = 0;
     write(graph.threads());
     write(numbering.size());
     for (int number = 0; number < numbering.size(); number++) {
       int node = numbering.node(number);
       write(graph.label(node));
-      if (!heapSymmetry && node > graph.threads()) {
-        write(graph.owner(node));
+      if (identities != null && node > graph.threads()) {
+        write(identities[node]);
       }
       writeInOrder(graph, node, numbering);
       writeMembers(graph, node, numbering);

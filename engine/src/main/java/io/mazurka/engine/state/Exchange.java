@@ -11,19 +11,20 @@ import java.util.Arrays;
  */
 final class Exchange {
 
-  private final boolean heapSymmetry;
   private StateGraph graph = new StateGraph();
+  private boolean objectsStay;
   private int[] images = new int[64];
   private int[] moved = new int[64];
   private int moves;
 
-  Exchange(boolean heapSymmetry) {
-    this.heapSymmetry = heapSymmetry;
+  /** Turns to a graph, in which threads only can be exchanged if objects are to stay. */
+  void begin(StateGraph newGraph, boolean newObjectsStay) {
+    graph = newGraph;
+    objectsStay = newObjectsStay;
   }
 
   /** Whether the graph stays as it is when the two nodes are exchanged. */
-  boolean keeps(StateGraph newGraph, int a, int b) {
-    graph = newGraph;
+  boolean keeps(int a, int b) {
     if (images.length < graph.size()) {
       images = new int[2 * graph.size()];
       moved = new int[2 * graph.size()];
@@ -62,7 +63,7 @@ final class Exchange {
     return graph.label(a) == graph.label(b)
         && graph.end(a) - graph.first(a) == graph.end(b) - graph.first(b)
         && isThread(a) == isThread(b)
-        && (heapSymmetry || isThread(a) || graph.owner(a) == graph.owner(b));
+        && (isThread(a) || !objectsStay);
   }
 
   private boolean isThread(int node) {

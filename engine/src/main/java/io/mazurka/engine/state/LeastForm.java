@@ -2,6 +2,7 @@ package io.mazurka.engine.state;
 
 import io.mazurka.program.StateGraph;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the least encoding of a graph, by trying all ways to break the ties that colours leave.
@@ -22,10 +23,10 @@ final class LeastForm {
 
   private final boolean threadSymmetry;
   private final Colouring colouring;
-  private final Exchange exchange;
+  private final Exchange exchange = new Exchange();
   private final Numbering numbering = new Numbering();
-  private Encoding least;
-  private Encoding current;
+  private Encoding least = new Encoding();
+  private Encoding current = new Encoding();
   private int[] leastNodes = new int[0];
   private int[] leastPath = new int[8];
   private int[] path = new int[8];
@@ -34,46 +35,51 @@ final class LeastForm {
   private int[][] ties = new int[8][0];
   private int[][] orbits = new int[8][0];
   private StateGraph graph = new StateGraph();
+  private int @Nullable [] identities;
   private int tries;
 
-  LeastForm(boolean heapSymmetry, boolean threadSymmetry) {
+  LeastForm(boolean threadSymmetry) {
     this.threadSymmetry = threadSymmetry;
-    colouring = new Colouring(heapSymmetry, threadSymmetry);
-    exchange = new Exchange(heapSymmetry);
-    least = new Encoding(heapSymmetry);
-    current = new Encoding(heapSymmetry);
+    colouring = new Colouring(threadSymmetry);
   }
 
-  /** The canonical form of the graph. */
-  CanonicalForm of(StateGraph newGraph) {
-    begin(newGraph);
+  /**
+   * The canonical form of the graph.
+   *
+   * @param newIdentities what tells objects apart however alike they are, or null
+   */
+  CanonicalForm of(StateGraph newGraph, int @Nullable [] newIdentities) {
+    begin(newGraph, newIdentities);
     return find();
   }
 
   /** The canonical form of the graph in which one node is told apart from all others. */
-  CanonicalForm of(StateGraph newGraph, int chosen) {
-    begin(newGraph);
+  CanonicalForm choosing(StateGraph newGraph, int chosen) {
+    begin(newGraph, null);
     Colouring.choose(colours[0], chosen);
     return find();
   }
 
   /** The colours of the nodes of the graph, refined as far as threads and members need it. */
   long[] colours(StateGraph newGraph) {
-    begin(newGraph);
+    begin(newGraph, null);
     colouring.refine(colours[0]);
     return Arrays.copyOf(colours[0], graph.size());
   }
 
   /** What takes the place of each node when two that can be exchanged are, or null. */
-  int @org.jspecify.annotations.Nullable [] exchange(StateGraph newGraph, int a, int b) {
-    return exchange.keeps(newGraph, a, b) ? exchange.images() : null;
+  int @Nullable [] exchange(StateGraph newGraph, int a, int b) {
+    exchange.begin(newGraph, false);
+    return exchange.keeps(a, b) ? exchange.images() : null;
   }
 
-  private void begin(StateGraph newGraph) {
+  private void begin(StateGraph newGraph, int @Nullable [] newIdentities) {
     graph = newGraph;
+    identities = newIdentities;
     tries = 0;
     reserve(0);
-    colouring.begin(graph, colours[0]);
+    colouring.begin(graph, identities, colours[0]);
+    exchange.begin(graph, identities != null);
   }
 
   private CanonicalForm find() {
@@ -131,7 +137,7 @@ final class LeastForm {
   }
 
   private boolean exchangeable(int level, int a, int b) {
-    if (!exchange.keeps(graph, a, b)) {
+    if (!exchange.keeps(a, b)) {
       return false;
     }
     for (int k = 0; k < level; k++) {
@@ -146,7 +152,7 @@ final class LeastForm {
   private int leaf(int level) {
     tries++;
     numbering.number(graph, colours[level], threadSymmetry);
-    current.write(graph, numbering);
+    current.write(graph, numbering, identities);
     int comparison = tries == 1 ? -1 : current.compareTo(least);
     if (comparison < 0) {
       keep(level);

@@ -120,6 +120,11 @@ final class MachineProbe implements Probe {
   }
 
   @Override
+  public boolean findsRaces() {
+    return false;
+  }
+
+  @Override
   public int owner(int object) {
     if (object < image.output()) {
       return object;

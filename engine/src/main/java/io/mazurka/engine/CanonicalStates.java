@@ -1,0 +1,119 @@
+package io.mazurka.engine;
+
+import io.mazurka.engine.state.Addresses;
+import io.mazurka.engine.state.CanonicalForm;
+import io.mazurka.engine.state.Canonizer;
+import io.mazurka.engine.state.StateKey;
+import io.mazurka.program.Probe;
+import io.mazurka.program.StateGraph;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is a visited state recognised? By its canonical form, up to the symmetries that are used:
+ * exactly, and not by a hash alone.
+ *
+ * <p>All methods speak of the last state of the path.
+ */
+final class CanonicalStates {
+
+  /** What is known of a state that was reached. */
+  enum Sight {
+    /** It was never seen before. */
+    NEW,
+    /** It was seen before, and all that is to be explored from it has been. */
+    VISITED,
+    /** It is on the path already: the path has come round in a circle. */
+    ON_PATH,
+    /** It cannot be told from others. */
+    UNKNOWN
+  }
+
+  private final Path path;
+  private final Counters counters;
+  private final Reductions reductions;
+  private final Canonizer canonizer;
+  private final Addresses addresses = new Addresses();
+  private final StateGraph graph = new StateGraph();
+  private final Map<StateKey, Visit> visits = new HashMap<>();
+  private @Nullable Visit[] firstVisits = new Visit[64];
+  private boolean allocated;
+
+  /** The first visit to a state, as long as it lasts and afterwards. */
+  private static final class Visit {
+    private boolean onPath = true;
+  }
+
+  CanonicalStates(Path path, Counters counters, Reductions reductions) {
+    this.path = path;
+    this.counters = counters;
+    this.reductions = reductions;
+    canonizer = new Canonizer(reductions.heapSymmetry(), reductions.threadSymmetry());
+    counters.open(Figure.STATES, Figure.REVISITED, Figure.PROBE_TIME, Figure.COMPARE_TIME);
+  }
+
+  /** Says what is known of the state, and remembers it. */
+  Sight reached(Probe probe) {
+    int state = path.length();
+    if (state >= firstVisits.length) {
+      firstVisits = Arrays.copyOf(firstVisits, 2 * state);
+    }
+    firstVisits[state] = null;
+    long start = System.nanoTime();
+    boolean readable = probe.read(graph);
+    long read = System.nanoTime();
+    counters.add(Figure.PROBE_TIME, read - start);
+    if (!readable) {
+      addresses.forget(state);
+      allocated = true;
+      return Sight.UNKNOWN;
+    }
+    CanonicalForm form = canonize(state);
+    counters.add(Figure.COMPARE_TIME, System.nanoTime() - read);
+    return look(state, form.key());
+  }
+
+  private CanonicalForm canonize(int state) {
+    if (reductions.heapSymmetry() && reductions.symmetricIndependence()) {
+      return canonizer.canonize(graph);
+    }
+    int[] identities = addresses.of(state, graph);
+    allocated = addresses.allocated();
+    return reductions.heapSymmetry()
+        ? canonizer.canonize(graph)
+        : canonizer.canonize(graph, identities);
+  }
+
+  private Sight look(int state, StateKey key) {
+    Visit before = visits.get(key);
+    if (before != null) {
+      counters.add(Figure.REVISITED, 1);
+      return before.onPath ? Sight.ON_PATH : Sight.VISITED;
+    }
+    Visit first = new Visit();
+    visits.put(key, first);
+    firstVisits[state] = first;
+    counters.add(Figure.STATES, 1);
+    return Sight.NEW;
+  }
+
+  /** The search is about to leave the state for good. */
+  void retreating() {
+    Visit first = firstVisits[path.length()];
+    if (first != null) {
+      first.onPath = false;
+    }
+  }
+
+  /** The graph of the state. */
+  StateGraph graph() {
+    return graph;
+  }
+
+  /** Whether the state has, or may have, objects that came into being in the last transition. */
+  boolean hasNewObjects() {
+    return allocated;
+  }
+}

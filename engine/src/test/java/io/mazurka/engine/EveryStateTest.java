@@ -1,0 +1,89 @@
+package io.mazurka.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.engine.Instruction.Code;
+import io.mazurka.program.ProgramException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Searches that recognise states, on toy programs. A failure names its seed; {@code
+ * -Dmazurka.random.seed=N -Dmazurka.random.programs=1} runs that program alone.
+ */
+class EveryStateTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
+
+  private static final List<Reductions> REDUCTIONS =
+      List.of(
+          Reductions.ALL,
+          Reductions.NONE,
+          new Reductions(true, false, true, true),
+          new Reductions(false, true, true, true),
+          new Reductions(true, true, false, true),
+          new Reductions(true, true, true, false),
+          new Reductions(false, false, true, false));
+
+  private static Result search(ToyProgram program, Reductions reductions, long pickSeed) {
+    SearchOptions options =
+        SearchOptions.of(Algorithm.DSPIN)
+            .withKeepGoing(true)
+            .withReductions(reductions)
+            .withPickSeed(pickSeed);
+    return new Search(program, options, SearchListener.NONE).run();
+  }
+
+  @Test
+  void everyReduction_onRandomPrograms_findsWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      ToyProgram program = ToyPrograms.random(seed, 9);
+      BruteForce expected = BruteForce.statesOf(program);
+      for (Reductions reductions : REDUCTIONS) {
+        for (long pickSeed : new long[] {0, seed}) {
+          String what =
+              "%s, seed %d, pick seed %d, %s".formatted(reductions, seed, pickSeed, program);
+          compare(program, search(program, reductions, pickSeed), expected, what);
+        }
+      }
+    }
+  }
+
+  private static void compare(ToyProgram program, Result result, BruteForce expected, String what) {
+    assertThat(result.complete()).as(what).isTrue();
+    assertThat(UpToSymmetry.outcomes(result.outcomes().keySet()))
+        .as(what)
+        .isEqualTo(UpToSymmetry.outcomes(expected.outcomes));
+    List<String> findings =
+        result.counterexamples().stream().map(c -> BruteForce.text(c.finding())).toList();
+    assertThat(UpToSymmetry.findings(program, findings))
+        .as(what)
+        .isEqualTo(UpToSymmetry.findings(program, expected.findings));
+  }
+
+  @Test
+  void states_ofEqualScripts_areCountedOncePerMultisetOfPlaces() {
+    List<Instruction> script =
+        List.of(Instruction.of(Code.WRITE, 0, 1), Instruction.of(Code.WRITE, 0, 1));
+    ToyProgram program = ToyProgram.of(List.of(script, script, script));
+    Reductions threads = new Reductions(true, true, false, true);
+    assertThat(states(program, threads)).isEqualTo(10);
+    assertThat(states(program, Reductions.NONE)).isEqualTo(27);
+  }
+
+  private static long states(ToyProgram program, Reductions reductions) {
+    return search(program, reductions, 0).statistics().figure(Figure.STATES);
+  }
+
+  @Test
+  void run_whereStatesCannotBeRead_isRefused() {
+    ToyProgram hidden = ToyProgram.of(List.of(List.of(Instruction.of(Code.READ, 0))));
+    SearchOptions options = SearchOptions.of(Algorithm.DSPIN);
+    Search search = new Search(new FickleProgram(hidden, hidden), options, SearchListener.NONE);
+    assertThatThrownBy(search::run)
+        .isInstanceOf(ProgramException.class)
+        .hasMessageContaining("cannot be read");
+  }
+}

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +33,29 @@ class CheckCommandTest {
     assertThat(shell.run("check", "--algorithm", algorithm, "locked")).isZero();
     assertThat(shell.out()).startsWith("verified: ").contains("algorithm " + algorithm);
     assertThat(shell.err()).isEmpty();
+  }
+
+  @Test
+  void check_withDspin_countsStatesAsTheSwitchesSay() throws IOException {
+    Files.writeString(
+        folder.resolve("model.spl"), "active thread T[2] begin\n skip\n skip\nend\n");
+    assertThat(states()).isEqualTo(6);
+    assertThat(states("--no-thread-symmetry")).isEqualTo(9);
+  }
+
+  private int states(String... switches) {
+    Shell real = Shell.real(folder);
+    List<String> words = new ArrayList<>(List.of("check", "--algorithm", "dspin", "--json", "-"));
+    words.addAll(List.of(switches));
+    words.addAll(List.of("--no-ample-sets", "model.spl"));
+    assertThat(real.run(words.toArray(String[]::new))).as(real.err()).isZero();
+    return JsonMapper.shared().readTree(real.out()).get("states").intValue();
+  }
+
+  @Test
+  void check_withDspin_refusesAProgramWhoseStatesCannotBeRead() {
+    assertThat(shell.run("check", "--algorithm", "dspin", "locked")).isEqualTo(2);
+    assertThat(shell.err()).contains("dspin compares states").contains("use another algorithm");
   }
 
   @Test

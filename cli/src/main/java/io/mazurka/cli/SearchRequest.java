@@ -24,9 +24,6 @@ final class SearchRequest {
   /** What {@code auto} stands for: the first of these that there is. */
   private static final List<String> BEST_FIRST = List.of(AUTO, "optimal", "dpor");
 
-  private static final List<String> PLANNED =
-      List.of("sdpor", "symdpor", "symdpor-published");
-
   @Spec(Spec.Target.MIXEE)
   private @Nullable CommandSpec command;
 
@@ -109,10 +106,7 @@ final class SearchRequest {
         Stream.concat(Stream.of(AUTO), Arrays.stream(Algorithm.values()).map(Algorithm::label))
             .distinct()
             .collect(Collectors.joining(", "));
-    return refusal(
-        PLANNED.contains(algorithm)
-            ? "the algorithm " + algorithm + " is not in this version; there are " + available
-            : "there is no algorithm '" + algorithm + "'; there are " + available);
+    return refusal("there is no algorithm '" + algorithm + "'; there are " + available);
   }
 
   private Bounds bounds() {

@@ -37,8 +37,7 @@ class CheckCommandTest {
 
   @Test
   void check_withDspin_countsStatesAsTheSwitchesSay() throws IOException {
-    Files.writeString(
-        folder.resolve("model.spl"), "active thread T[2] begin\n skip\n skip\nend\n");
+    Files.writeString(folder.resolve("model.spl"), "active thread T[2] begin\n skip\n skip\nend\n");
     assertThat(states()).isEqualTo(6);
     assertThat(states("--no-thread-symmetry")).isEqualTo(9);
   }
@@ -112,7 +111,6 @@ class CheckCommandTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "--algorithm dspin|the algorithm dspin is not in this version; there are auto, dfs",
         "--algorithm magic|there is no algorithm 'magic'; there are auto, dfs, verisoft, dpor",
         "--workers 2|this version explores with one worker",
         "--races maybe|--races",

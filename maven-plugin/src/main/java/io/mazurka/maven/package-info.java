@@ -1,0 +1,5 @@
+/** Mazurka in a Maven build. */
+@NullMarked
+package io.mazurka.maven;
+
+import org.jspecify.annotations.NullMarked;

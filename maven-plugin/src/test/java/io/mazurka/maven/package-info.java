@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.maven;
+
+import org.jspecify.annotations.NullMarked;

@@ -85,6 +85,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = "--races",
+      converter = Word.OfRaces.class,
       paramLabel = "MODE",
       defaultValue = "fail",
       description =
@@ -93,6 +94,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = Word.OfThreads.class,
       paramLabel = "HOW",
       description = "How program threads run: continuation (fast, the default) or platform.")
   private Threads threads = Threads.best();
@@ -108,11 +110,11 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SearchOptions options = search.options();
-    output.check();
+    output.check(console.directory());
     Subject subject = subject();
     try (Loaded loaded = frontEnds.load(subject)) {
       SearchPicture picture = new SearchPicture();
-      Report report = explore(subject, loaded, options, picture);
+      Report report = explore(subject, loaded, search.declare(options, loaded.program()), picture);
       tell(report);
       draw(subject, report, picture);
       return exitCode(report);

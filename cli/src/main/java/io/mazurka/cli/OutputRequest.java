@@ -1,5 +1,6 @@
 package io.mazurka.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,11 +56,31 @@ final class OutputRequest {
   @Option(names = "--quiet", description = "No progress.")
   private boolean quiet;
 
-  /** Refuses what cannot be done. */
-  void check() {
-    if (mostSteps < 0 && command != null) {
-      throw new ParameterException(
-          command.commandLine(), "--max-trace-lines " + mostSteps + ": must not be negative");
+  /**
+   * Refuses what cannot be done.
+   *
+   * @param directory what relative names are relative to
+   */
+  void check(Path directory) {
+    if (mostSteps < 0) {
+      refuse("--max-trace-lines " + mostSteps + ": must not be negative");
+    }
+    Path file = jsonFile();
+    if (file != null && !canWrite(directory.resolve(file).toAbsolutePath())) {
+      refuse("--json: cannot write " + file);
+    }
+  }
+
+  private static boolean canWrite(Path file) {
+    Path folder = file.getParent();
+    return Files.exists(file)
+        ? Files.isWritable(file) && !Files.isDirectory(file)
+        : folder != null && Files.isDirectory(folder) && Files.isWritable(folder);
+  }
+
+  private void refuse(String message) {
+    if (command != null) {
+      throw new ParameterException(command.commandLine(), message);
     }
   }
 

@@ -3,6 +3,7 @@ package io.mazurka.cli;
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.SearchOptions;
+import io.mazurka.program.Program;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -36,6 +37,16 @@ final class SearchRequest {
           "How schedules are chosen: auto (the best there is, the default), optimal, dpor,"
               + " verisoft, dspin, dfs.")
   private String algorithm = AUTO;
+
+  @Option(
+      names = "--symmetry",
+      paramLabel = "DECLARATION",
+      description = {
+        "What can be permuted without changing the program, for verisoft; may be repeated:"
+            + " swap(…), rotation(…), permutations(…) or cycles(…) of threads by name or number,"
+            + " and in a model of variables and semaphores too: 'rotation(philosopher; fork)'."
+      })
+  private List<String> symmetries = List.of();
 
   @Option(
       names = "--keep-going",
@@ -81,8 +92,16 @@ final class SearchRequest {
     return algorithm;
   }
 
+  /** The options with the symmetries that are declared for the program. */
+  SearchOptions declare(SearchOptions options, Program program) {
+    return options.withSymmetries(symmetries.stream().map(program::symmetry).toList());
+  }
+
   /** The options in the engine's terms; what cannot be done is refused. */
   SearchOptions options() {
+    if (!symmetries.isEmpty() && !algorithm.equals(Algorithm.VERISOFT.label())) {
+      throw refusal("--symmetry: declared symmetry is used with --algorithm verisoft only");
+    }
     if (workers != 1) {
       throw refusal("--workers " + workers + ": this version explores with one worker");
     }

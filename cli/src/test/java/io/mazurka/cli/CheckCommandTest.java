@@ -113,8 +113,11 @@ class CheckCommandTest {
       value = {
         "--algorithm magic|there is no algorithm 'magic'; there are auto, dfs, verisoft, dpor",
         "--workers 2|this version explores with one worker",
-        "--races maybe|--races",
-        "--threads green|--threads",
+        "--races maybe|'--races': 'maybe' is none of fail, report, off",
+        "--threads green|'--threads': 'green' is none of continuation, platform",
+        "--symmetry swap(1,2)|used with --algorithm verisoft only",
+        "--algorithm verisoft --symmetry mirror(1)|is not of the form swap(",
+        "--algorithm verisoft --symmetry swap(1,2,3)|a swap is of two elements, not of 3",
         "--max-executions 0|a bound is greater than 0",
         "--max-seconds -1|a bound is greater than 0",
         "--max-depth x|'x' is not an int",

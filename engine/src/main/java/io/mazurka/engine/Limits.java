@@ -46,7 +46,7 @@ final class Limits {
   boolean spent(long executions) {
     lookAtTheClock();
     if (executions >= bounds.executions()) {
-      stop("the bound of " + bounds.executions() + " executions was met");
+      stop("the bound of " + count(bounds.executions(), "execution") + " was met");
     }
     return stopped;
   }
@@ -56,7 +56,7 @@ final class Limits {
     if (depth < bounds.depth()) {
       return false;
     }
-    leftOut("the bound of " + bounds.depth() + " transitions in an execution was met");
+    leftOut("the bound of " + count(bounds.depth(), "transition") + " in an execution was met");
     return true;
   }
 
@@ -70,6 +70,10 @@ final class Limits {
     if (met == null) {
       leftOut("only schedules with at most " + bounds.preemptions() + " preemptions were explored");
     }
+  }
+
+  private static String count(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   /** The search has come to its own end. */

@@ -1,7 +1,9 @@
 package io.mazurka.engine;
 
-import io.mazurka.engine.StatefulPartialOrder.Symmetry;
 import io.mazurka.program.Program;
+import io.mazurka.program.Symmetry;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,35 +12,50 @@ import org.jspecify.annotations.Nullable;
  * @param algorithm the preset that answers the five questions of the loop
  * @param keepGoing whether to explore on after the first finding
  * @param reductions what {@code dspin} makes use of
+ * @param symmetries what the user declares to be symmetric, for {@code verisoft}, beside what the
+ *     program itself declares
  * @param pickSeed shuffles the order of picking threads; 0 picks the thread that moved last, then
  *     the lowest number
  */
 public record SearchOptions(
-    Algorithm algorithm, Bounds bounds, boolean keepGoing, Reductions reductions, long pickSeed) {
+    Algorithm algorithm,
+    Bounds bounds,
+    boolean keepGoing,
+    Reductions reductions,
+    List<Symmetry> symmetries,
+    long pickSeed) {
+
+  public SearchOptions {
+    symmetries = List.copyOf(symmetries);
+  }
 
   /** A search with this preset, unbounded, that stops at the first finding. */
   public static SearchOptions of(Algorithm algorithm) {
-    return new SearchOptions(algorithm, Bounds.NONE, false, Reductions.ALL, 0);
+    return new SearchOptions(algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0);
   }
 
   public SearchOptions withAlgorithm(Algorithm newAlgorithm) {
-    return new SearchOptions(newAlgorithm, bounds, keepGoing, reductions, pickSeed);
+    return new SearchOptions(newAlgorithm, bounds, keepGoing, reductions, symmetries, pickSeed);
   }
 
   public SearchOptions withBounds(Bounds newBounds) {
-    return new SearchOptions(algorithm, newBounds, keepGoing, reductions, pickSeed);
+    return new SearchOptions(algorithm, newBounds, keepGoing, reductions, symmetries, pickSeed);
   }
 
   public SearchOptions withKeepGoing(boolean newKeepGoing) {
-    return new SearchOptions(algorithm, bounds, newKeepGoing, reductions, pickSeed);
+    return new SearchOptions(algorithm, bounds, newKeepGoing, reductions, symmetries, pickSeed);
   }
 
   public SearchOptions withReductions(Reductions newReductions) {
-    return new SearchOptions(algorithm, bounds, keepGoing, newReductions, pickSeed);
+    return new SearchOptions(algorithm, bounds, keepGoing, newReductions, symmetries, pickSeed);
+  }
+
+  public SearchOptions withSymmetries(List<Symmetry> newSymmetries) {
+    return new SearchOptions(algorithm, bounds, keepGoing, reductions, newSymmetries, pickSeed);
   }
 
   public SearchOptions withPickSeed(long newPickSeed) {
-    return new SearchOptions(algorithm, bounds, keepGoing, reductions, newPickSeed);
+    return new SearchOptions(algorithm, bounds, keepGoing, reductions, symmetries, newPickSeed);
   }
 
   /** Answers the loop's first question for the preset, or for the bound that takes its place. */
@@ -49,18 +66,27 @@ public record SearchOptions(
     }
     return switch (algorithm) {
       case DFS -> new EveryThread(path, pick, limits);
-      case VERISOFT -> new StaticPartialOrder(path, pick, counters);
+      case VERISOFT -> new StaticPartialOrder(program, path, pick, counters, declared(program));
       case DPOR -> new DynamicPartialOrder(path, pick);
       case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);
-      case SDPOR -> stateful(path, counters, new VisitedStates(false), Symmetry.UNUSED);
-      case SYMDPOR -> stateful(path, counters, null, Symmetry.REPAIRED);
-      case SYMDPOR_PUBLISHED -> stateful(path, counters, null, Symmetry.PUBLISHED);
+      case SDPOR ->
+          stateful(path, counters, new VisitedStates(false), StatefulPartialOrder.Symmetry.UNUSED);
+      case SYMDPOR -> stateful(path, counters, null, StatefulPartialOrder.Symmetry.REPAIRED);
+      case SYMDPOR_PUBLISHED ->
+          stateful(path, counters, null, StatefulPartialOrder.Symmetry.PUBLISHED);
       case DSPIN -> new EveryState(path, pick, counters, reductions);
     };
   }
 
+  private List<Symmetry> declared(Program program) {
+    return Stream.concat(symmetries.stream(), program.symmetries().stream()).distinct().toList();
+  }
+
   private Expansion stateful(
-      Path path, Counters counters, @Nullable VisitedStates visited, Symmetry symmetry) {
+      Path path,
+      Counters counters,
+      @Nullable VisitedStates visited,
+      StatefulPartialOrder.Symmetry symmetry) {
     return new StatefulPartialOrder(path, new Pick(pickSeed), counters, visited, symmetry);
   }
 }

@@ -52,6 +52,11 @@ final class JvmExecution implements Execution {
   }
 
   @Override
+  public String name(int thread) {
+    return thread(thread).identity().getName();
+  }
+
+  @Override
   public Ending end() {
     return new Ending(world.outcome(), world.over() ? null : world.stuck());
   }

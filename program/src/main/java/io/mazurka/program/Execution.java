@@ -35,6 +35,11 @@ public interface Execution extends AutoCloseable {
    */
   Ending end();
 
+  /** What the program calls the thread. */
+  default String name(int thread) {
+    return Integer.toString(thread);
+  }
+
   /** What the thread, and threads that it may still start, may still do. */
   default Prospect prospect(int thread) {
     return Prospect.ANYTHING;

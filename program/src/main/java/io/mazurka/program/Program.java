@@ -1,5 +1,7 @@
 package io.mazurka.program;
 
+import java.util.List;
+
 /** A program that can be run again and again, each time under a schedule chosen from outside. */
 public interface Program {
 
@@ -12,4 +14,18 @@ public interface Program {
    * @throws ProgramException if the program does not follow the schedule
    */
   Trace trace(Schedule schedule);
+
+  /** The symmetries that the program itself declares. */
+  default List<Symmetry> symmetries() {
+    return List.of();
+  }
+
+  /**
+   * Reads a symmetry that the user declares for this program.
+   *
+   * @throws ProgramException if the declaration does not fit the program
+   */
+  default Symmetry symmetry(String declaration) {
+    return Symmetry.parse(declaration);
+  }
 }

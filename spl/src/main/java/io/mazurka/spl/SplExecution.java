@@ -40,6 +40,11 @@ final class SplExecution implements Execution {
   }
 
   @Override
+  public String name(int thread) {
+    return machine.name(thread);
+  }
+
+  @Override
   public Prospect prospect(int thread) {
     return machine.hasEnded(thread) ? Prospect.NOTHING : machine.prospect(thread);
   }

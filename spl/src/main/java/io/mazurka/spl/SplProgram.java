@@ -4,18 +4,23 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
+import io.mazurka.program.Symmetry;
 import io.mazurka.program.Trace;
 import io.mazurka.spl.compile.Compiler;
+import io.mazurka.spl.compile.SymmetryCompiler;
 import io.mazurka.spl.machine.Image;
 import io.mazurka.spl.machine.Machine;
 import io.mazurka.spl.machine.ObjectNumbers;
+import io.mazurka.spl.syntax.Declaration;
 import io.mazurka.spl.syntax.Parser;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** A model written in SPL; the language is described in {@code docs/spl.md}. */
 public final class SplProgram implements Program {
@@ -23,9 +28,12 @@ public final class SplProgram implements Program {
   private final Image image;
   private final ObjectNumbers numbers;
 
-  private SplProgram(Image image) {
+  private final List<Symmetry> symmetries;
+
+  private SplProgram(Image image, List<Symmetry> symmetries) {
     this.image = image;
     this.numbers = new ObjectNumbers(image);
+    this.symmetries = symmetries;
   }
 
   /** The model in this source, with its constants as written. */
@@ -45,7 +53,17 @@ public final class SplProgram implements Program {
    * @throws ProgramException if the source is not a model, or lacks one of the constants
    */
   public static SplProgram parse(String file, String source, Map<String, Integer> constants) {
-    return new SplProgram(Compiler.compile(Parser.parse(file, source), constants));
+    List<Declaration> model = Parser.parse(file, source);
+    Image image = Compiler.compile(model, constants);
+    SymmetryCompiler symmetries = new SymmetryCompiler(image);
+    return new SplProgram(
+        image,
+        model.stream()
+            .flatMap(declaration ->
+                declaration instanceof Declaration.Symmetric symmetric
+                    ? Stream.of(symmetries.compile(symmetric))
+                    : Stream.empty())
+            .toList());
   }
 
   /**
@@ -73,5 +91,15 @@ public final class SplProgram implements Program {
   @Override
   public Trace trace(Schedule schedule) {
     return new Telling(new Machine(image, numbers)).tell(schedule);
+  }
+
+  @Override
+  public List<Symmetry> symmetries() {
+    return symmetries;
+  }
+
+  @Override
+  public Symmetry symmetry(String declaration) {
+    return new SymmetryCompiler(image).compile(Parser.parseSymmetry("symmetry", declaration));
   }
 }

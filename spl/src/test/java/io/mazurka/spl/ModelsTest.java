@@ -9,6 +9,7 @@ import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Verdict;
 import io.mazurka.program.Finding;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,19 @@ class ModelsTest {
       int n, long transitions) {
     SplProgram philosophers = Models.read("philosophers.spl", Map.of("N", n));
     Result result = search(philosophers, Algorithm.VERISOFT);
+    assertThat(result.statistics().transitions()).isEqualTo(transitions);
+    assertThat(result.counterexamples()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 9", "3, 32", "4, 87", "5, 219"})
+  void philosophers_declaredRotation_exploresAFractionOfTheTransitions(int n, long transitions) {
+    SplProgram philosophers = Models.read("philosophers.spl", Map.of("N", n));
+    SearchOptions options =
+        SearchOptions.of(Algorithm.VERISOFT)
+            .withKeepGoing(true)
+            .withSymmetries(List.of(philosophers.symmetry("rotation(philosopher; fork)")));
+    Result result = new Search(philosophers, options, SearchListener.NONE).run();
     assertThat(result.statistics().transitions()).isEqualTo(transitions);
     assertThat(result.counterexamples()).hasSize(1);
   }

@@ -59,6 +59,7 @@ final class Symbols {
       }
       case Declaration.Global global -> declare(global);
       case Declaration.Semaphore semaphore -> declare(semaphore);
+      case Declaration.Symmetric symmetry -> {}
       case Declaration.OfThread thread -> {
         if (threads.putIfAbsent(name.text(), thread) != null) {
           throw new SplException(name.at(), "there is a thread '" + name.text() + "' already");

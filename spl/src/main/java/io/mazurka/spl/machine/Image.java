@@ -26,7 +26,7 @@ public record Image(List<Static> statics, List<Field> fields, List<Active> activ
   }
 
   /** The first object that is not there from the start. */
-  int firstDynamic() {
+  public int firstDynamic() {
     return statics.size() + 2;
   }
 }

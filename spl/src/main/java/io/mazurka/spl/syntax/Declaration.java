@@ -41,4 +41,25 @@ public sealed interface Declaration {
       body = List.copyOf(body);
     }
   }
+
+  /**
+   * {@code symmetry rotation(philosopher; fork)}: what can be permuted without changing the model.
+   *
+   * @param name how the rows are permuted
+   */
+  record Symmetric(Name name, List<List<Item>> rows) implements Declaration {
+
+    public Symmetric {
+      rows = rows.stream().map(List::copyOf).toList();
+    }
+
+    /** A thread, a variable or a semaphore, or one of several by its number. */
+    public record Item(Name name, @Nullable Integer index) {
+
+      @Override
+      public String toString() {
+        return index == null ? name.text() : name.text() + "[" + index + "]";
+      }
+    }
+  }
 }

@@ -28,6 +28,7 @@ final class Lexer {
           "semaphore",
           "skip",
           "start",
+          "symmetry",
           "thread",
           "true");
   private static final String[] SYMBOLS = {

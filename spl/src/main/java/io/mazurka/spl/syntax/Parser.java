@@ -32,6 +32,20 @@ public final class Parser {
     return all;
   }
 
+  /**
+   * A symmetry, as it is written behind the keyword.
+   *
+   * @param file the name by which messages call the source
+   */
+  public static Declaration.Symmetric parseSymmetry(String file, String source) {
+    Parser parser = new Parser(file, source);
+    Declaration.Symmetric symmetry = parser.symmetry();
+    if (parser.tokens.peek().kind() != Token.Kind.END_OF_FILE) {
+      throw parser.tokens.expected("nothing more");
+    }
+    return symmetry;
+  }
+
   private Declaration declaration() {
     if (tokens.accept("const")) {
       Name name = tokens.expectName("the name of a constant");
@@ -49,7 +63,38 @@ public final class Parser {
       tokens.expect("=");
       return new Declaration.Semaphore(name, size, expressions.expression());
     }
+    if (tokens.accept("symmetry")) {
+      return symmetry();
+    }
     return thread();
+  }
+
+  private Declaration.Symmetric symmetry() {
+    Name shape = tokens.expectName("'swap', 'rotation', 'permutations' or 'cycles'");
+    List<List<Declaration.Symmetric.Item>> rows = new ArrayList<>();
+    tokens.expect("(");
+    do {
+      rows.add(row());
+    } while (tokens.accept(";"));
+    tokens.expect(")");
+    return new Declaration.Symmetric(shape, rows);
+  }
+
+  private List<Declaration.Symmetric.Item> row() {
+    List<Declaration.Symmetric.Item> row = new ArrayList<>();
+    do {
+      Name name = tokens.expectName("the name of a thread, a variable or a semaphore");
+      Integer index = null;
+      if (tokens.accept("[")) {
+        if (tokens.peek().kind() != Token.Kind.NUMBER) {
+          throw tokens.expected("a number");
+        }
+        index = Integer.valueOf(tokens.take().text());
+        tokens.expect("]");
+      }
+      row.add(new Declaration.Symmetric.Item(name, index));
+    } while (tokens.accept(","));
+    return row;
   }
 
   private @Nullable Expression initial() {
@@ -59,7 +104,7 @@ public final class Parser {
   private Declaration thread() {
     boolean active = tokens.accept("active");
     if (!active && !tokens.at("thread")) {
-      throw tokens.expected("'const', 'global', 'semaphore', 'active' or 'thread'");
+      throw tokens.expected("'const', 'global', 'semaphore', 'symmetry', 'active' or 'thread'");
     }
     tokens.expect("thread");
     Name name = tokens.expectName("the name of a thread");

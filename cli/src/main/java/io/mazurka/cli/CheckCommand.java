@@ -53,6 +53,7 @@ import picocli.CommandLine.Parameters;
       "  mazurka check examples/LostUpdate.java",
       "  mazurka check -cp build/classes com.example.QueueTest 3",
       "  mazurka check --keep-going --json result.json -cp app.jar com.example.Main",
+      "  mazurka check --report report examples/Philosophers.java",
       "  mazurka check --algorithm dfs --outcomes model.spl N=3",
       "",
       "Exit codes: 0 verified, 1 violated, 2 cannot be handled, 3 inconclusive."
@@ -190,10 +191,11 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Writes the page for those who want to look at the result rather than read it. */
   private void draw(Subject subject, Report report, SearchPicture picture) {
-    if (output.report() == null) {
+    Path named = output.report();
+    if (named == null) {
       return;
     }
-    Path folder = console.directory().resolve(output.report());
+    Path folder = console.directory().resolve(named);
     Title title = new Title(subject.program(), subject.arguments(), Version.CURRENT);
     Sources sources = new Sources(SourceFolders.of(subject, output.sources()));
     try {
@@ -201,6 +203,10 @@ final class CheckCommand implements Callable<Integer> {
           .write(folder, report, picture);
     } catch (IOException e) {
       throw new ProgramException("cannot write the report to " + folder + ": " + e, e);
+    }
+    if (!output.jsonToStandardOutput()) {
+      String page = named.resolve(HtmlReport.FILE).toString();
+      console.print(List.of("", "as a page: " + console.terminal().printable().line(page)));
     }
   }
 

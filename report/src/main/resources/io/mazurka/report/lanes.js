@@ -75,12 +75,12 @@ function swimLanes(finding, select) {
     const step = steps[row];
     const switched = row > 0 && steps[row - 1].thread !== step.thread;
     const value = step.value ? el('span.value', oneLine(step.value)) : null;
-    const taken = Math.min(step.value.length, letters() / 2) + (step.mark ? 8 : 0);
+    const taken = Math.min(step.value.length, letters() / 2) + (step.mark ? mark(step.mark).length + 2 : 0);
     const box = el('div.chip.' + hue(step.thread), el('span.deed', fitted(step, letters() - taken)), value);
     box.title = deed(step) + (step.at ? '\n' + oneLine(step.at) : '');
     if (step.mark) {
       box.classList.add('marked');
-      box.append(el('span.mark', step.mark));
+      box.append(el('span.mark', mark(step.mark)));
     }
     box.dataset.step = row + 1;
     box.addEventListener('click', () => select(row + 1));
@@ -90,10 +90,15 @@ function swimLanes(finding, select) {
   function blockedChip(row) {
     const wait = blocked[row - steps.length];
     const box = el('div.chip.blocked.' + hue(wait.thread),
-        el('span.deed', fitted(wait, letters() - 8)), el('span.mark', 'waits'));
+        el('span.deed', fitted(wait, letters() - mark('waits').length - 2)), el('span.mark', mark('waits')));
     box.title = 'waits for ' + oneLine(wait.reason) + (wait.at ? '\n' + oneLine(wait.at) : '');
     box.addEventListener('click', () => select(steps.length));
     return place(row, wait.thread, box, el('span.step', '⊘'));
+  }
+
+  /** The word for a mark, where there is room for one. */
+  function mark(word) {
+    return letters() < 20 ? '×' : word;
   }
 
   /** How many letters a chip has room for. */

@@ -96,10 +96,11 @@ class DocumentationTest {
           assertThat(end.group(1)).as("%s:\n%s", run.command(), output).isIn("0", "1", "3");
           continue;
         }
+        boolean same = masked(output).equals(masked(run.output()));
         if (!Boolean.getBoolean("mazurka.golden.update")) {
           assertThat(masked(output)).as(run.command()).isEqualTo(masked(run.output()));
         }
-        outputs.add(output);
+        outputs.add(same ? run.output() : output);
       }
     }
     return outputs;

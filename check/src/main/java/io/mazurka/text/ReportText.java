@@ -53,8 +53,12 @@ public final class ReportText {
       case VIOLATED -> paint.paint(Tone.BAD, "violated") + ": " + kinds(report.stories());
       case INCONCLUSIVE ->
           paint.paint(Tone.UNSURE, "inconclusive")
-              + ": no finding so far, but "
-              + printable.line(result.met().orElse("the search is not complete"));
+              + ": "
+              + (result.preemptions().isPresent()
+                  ? "no failure with at most "
+                      + count(result.preemptions().getAsInt(), "preemption")
+                  : "no finding so far, but "
+                      + printable.line(result.met().orElse("the search is not complete")));
     };
   }
 

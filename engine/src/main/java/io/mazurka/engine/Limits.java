@@ -2,6 +2,7 @@ package io.mazurka.engine;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps a search within its bounds, and remembers what kept it from being complete. */
@@ -13,6 +14,7 @@ final class Limits {
   private final long start = System.nanoTime();
   private int steps;
   private boolean finished;
+  private volatile boolean preemptionsLeftOut;
   private volatile boolean stopped;
   private volatile @Nullable String met;
 
@@ -67,9 +69,14 @@ final class Limits {
 
   /** A thread was not explored from a state because that would have been one preemption more. */
   void preemptionLeftOut() {
-    if (met == null) {
-      leftOut("only schedules with at most " + bounds.preemptions() + " preemptions were explored");
-    }
+    preemptionsLeftOut = true;
+  }
+
+  /** The bound on preemptions, if nothing else kept the search from being complete. */
+  OptionalInt preemptions() {
+    return finished && met == null && preemptionsLeftOut
+        ? OptionalInt.of(bounds.preemptions())
+        : OptionalInt.empty();
   }
 
   private static String count(long number, String thing) {
@@ -83,11 +90,16 @@ final class Limits {
 
   /** Whether the search has come to its own end and left nothing out. */
   boolean complete() {
-    return finished && met == null;
+    return finished && met == null && !preemptionsLeftOut;
   }
 
   Optional<String> met() {
-    return Optional.ofNullable(met);
+    return met == null && preemptionsLeftOut
+        ? Optional.of(
+            "schedules with more than "
+                + count(bounds.preemptions(), "preemption")
+                + " were not explored")
+        : Optional.ofNullable(met);
   }
 
   Duration time() {

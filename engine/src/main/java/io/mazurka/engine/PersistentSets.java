@@ -69,6 +69,25 @@ final class PersistentSets {
     }
   }
 
+  /**
+   * Whether what an enabled thread is about to do in the last state is independent of everything
+   * that the others may still do.
+   */
+  boolean isAlone(Execution execution, int thread) {
+    int state = path.length();
+    Operation next = path.pending(state, thread);
+    for (int t = 0; t < path.population(state); t++) {
+      if (t != thread
+          && next != null
+          && path.pending(state, t) != null
+          && !isFirst(next)
+          && next.dependsOn(prospect(execution, t))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void keep() {
     boolean[] spare = best;
     best = inside;
@@ -112,12 +131,16 @@ final class PersistentSets {
     };
   }
 
-  /** A thread is brought to life once; so nothing that may come concerns its first operation. */
   private static boolean meets(Operation next, boolean enabled, Prospect prospect) {
-    if (enabled && next.kind() == Kind.BEGIN && next.also() == null) {
-      return false;
+    if (enabled) {
+      return !isFirst(next) && next.racesWith(prospect);
     }
-    return enabled ? next.racesWith(prospect) : next.dependsOn(prospect);
+    return next.dependsOn(prospect);
+  }
+
+  /** A thread is brought to life once; so nothing that may come concerns its first operation. */
+  private static boolean isFirst(Operation next) {
+    return next.kind() == Kind.BEGIN && next.also() == null;
   }
 
   /**

@@ -147,7 +147,8 @@ public final class Search {
         statistics(),
         limits.time(),
         findings.counterexamples(),
-        findings.outcomes());
+        findings.outcomes(),
+        limits.preemptions());
   }
 
   /** What a reader of the result should know about how it was found. */
@@ -158,6 +159,13 @@ public final class Search {
           "Some operations depend on what other threads do in between, so "
               + Algorithm.DPOR.label()
               + " took over: as complete, with more executions than there are traces.");
+    }
+    if (options.bounds().preemptions() < Integer.MAX_VALUE
+        && options.algorithm() != Algorithm.DFS) {
+      notes.add(
+          "The bound on preemptions takes the place of "
+              + options.algorithm().label()
+              + ": every schedule within it is explored, as reductions could miss some.");
     }
     notes.addAll(expansion.notes());
     return notes;

@@ -62,10 +62,10 @@ public record SearchOptions(
   Expansion expansion(Program program, Path path, Limits limits, Counters counters) {
     Pick pick = new Pick(pickSeed);
     if (bounds.preemptions() < Integer.MAX_VALUE) {
-      return new EveryThread(path, pick, limits);
+      return new EveryThread(path, pick, limits, true);
     }
     return switch (algorithm) {
-      case DFS -> new EveryThread(path, pick, limits);
+      case DFS -> new EveryThread(path, pick, limits, false);
       case VERISOFT -> new StaticPartialOrder(program, path, pick, counters, declared(program));
       case DPOR -> new DynamicPartialOrder(path, pick);
       case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);

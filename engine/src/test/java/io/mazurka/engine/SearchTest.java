@@ -222,7 +222,8 @@ class SearchTest {
     Result result = run(COUNTER, SearchOptions.of(algorithm).withBounds(bounds));
     assertThat(result.statistics().executions()).isEqualTo(6);
     assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
-    assertThat(result.met()).hasValue("only schedules with at most 0 preemptions were explored");
+    assertThat(result.met()).hasValue("schedules with more than 0 preemptions were not explored");
+    assertThat(result.preemptions()).hasValue(0);
   }
 
   @Test
@@ -231,6 +232,24 @@ class SearchTest {
     Result result = run(COUNTER, SearchOptions.of(Algorithm.DPOR).withBounds(bounds));
     assertThat(result.statistics().executions()).isEqualTo(90);
     assertThat(result.complete()).isTrue();
+  }
+
+  @Test
+  void bounds_onPreemptionsAndExecutions_claimNothingOfPreemptions() {
+    Bounds bounds = Bounds.NONE.withPreemptions(1).withExecutions(1);
+    Result result = run(COUNTER, SearchOptions.of(Algorithm.DFS).withBounds(bounds));
+    assertThat(result.met()).hasValue("the bound of 1 execution was met");
+    assertThat(result.preemptions()).isEmpty();
+  }
+
+  @Test
+  void bounds_onPreemptions_areMentionedWhereTheyReplaceTheAlgorithm() {
+    SearchOptions options =
+        SearchOptions.of(Algorithm.OPTIMAL).withBounds(Bounds.NONE.withPreemptions(1));
+    assertThat(new Search(COUNTER, options, SearchListener.NONE).notes())
+        .singleElement()
+        .asString()
+        .startsWith("The bound on preemptions takes the place of optimal");
   }
 
   @Test

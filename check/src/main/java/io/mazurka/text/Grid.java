@@ -36,7 +36,7 @@ public final class Grid {
 
   private void widen(List<String> row) {
     for (int i = 0; i < widths.length; i++) {
-      widths[i] = Math.max(widths[i], length(row.get(i)));
+      widths[i] = Math.max(widths[i], Columns.of(row.get(i)));
     }
   }
 
@@ -95,7 +95,9 @@ public final class Grid {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {
       String text = y < cells.get(i).size() ? cells.get(i).get(y) : "";
-      line.append(i == 0 ? "" : BETWEEN).append(text).append(" ".repeat(widths[i] - length(text)));
+      line.append(i == 0 ? "" : BETWEEN)
+          .append(text)
+          .append(" ".repeat(Math.max(0, widths[i] - Columns.of(text))));
     }
     return line.toString().stripTrailing();
   }
@@ -104,8 +106,8 @@ public final class Grid {
   private static List<String> broken(String text, int width) {
     List<String> pieces = new ArrayList<>();
     String rest = text;
-    while (length(rest) > width) {
-      int hard = rest.offsetByCodePoints(0, width);
+    while (Columns.of(rest) > width) {
+      int hard = Columns.fitting(rest, width);
       int soft = Math.max(rest.lastIndexOf(' ', hard - 1), rest.lastIndexOf('.', hard - 1)) + 1;
       int at = soft > 0 ? soft : hard;
       pieces.add(rest.substring(0, at).stripTrailing());
@@ -113,9 +115,5 @@ public final class Grid {
     }
     pieces.add(rest);
     return pieces;
-  }
-
-  private static int length(String text) {
-    return text.codePointCount(0, text.length());
   }
 }

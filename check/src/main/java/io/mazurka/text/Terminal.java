@@ -9,7 +9,7 @@ import java.util.Map;
  * What is known about where output goes.
  *
  * @param out whether standard output is a terminal
- * @param err whether standard error is a terminal
+ * @param err whether standard error is a terminal on which a line can be rewritten
  * @param width the number of columns
  * @param colours whether text may be coloured where it goes to a terminal
  * @param charset what standard output is written in
@@ -27,12 +27,11 @@ public record Terminal(boolean out, boolean err, int width, boolean colours, Cha
   public static Terminal of(String launcher, Map<String, String> environment) {
     List<String> terminals = List.of(launcher.split(",", -1));
     boolean out = terminals.contains("out");
-    boolean colours =
-        environment.getOrDefault("NO_COLOR", "").isEmpty()
-            && !environment.getOrDefault("TERM", "").equals("dumb");
+    boolean dumb = environment.getOrDefault("TERM", "").equals("dumb");
+    boolean colours = !dumb && environment.getOrDefault("NO_COLOR", "").isEmpty();
     return new Terminal(
         out,
-        terminals.contains("err"),
+        terminals.contains("err") && !dumb,
         width(environment.getOrDefault("COLUMNS", "")),
         colours,
         out ? Charset.forName(System.getProperty("stdout.encoding", "UTF-8")) : NONE.charset);

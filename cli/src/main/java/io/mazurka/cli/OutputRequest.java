@@ -69,6 +69,18 @@ final class OutputRequest {
     if (file != null && !canWrite(directory.resolve(file).toAbsolutePath())) {
       refuse("--json: cannot write " + file);
     }
+    if (report != null && !canHold(directory.resolve(report).toAbsolutePath().normalize())) {
+      refuse("--report: cannot write to " + report);
+    }
+  }
+
+  /** Whether a folder is there, or could be made. */
+  private static boolean canHold(Path folder) {
+    Path there = folder;
+    while (there != null && !Files.exists(there)) {
+      there = there.getParent();
+    }
+    return there != null && Files.isDirectory(there) && Files.isWritable(there);
   }
 
   private static boolean canWrite(Path file) {

@@ -16,6 +16,12 @@ class TerminalTest {
   }
 
   @Test
+  void progress_onATerminalThatCannotRewriteALine_isNotShown() {
+    assertThat(Terminal.of("out,err,", Map.of("TERM", "dumb")).err()).isFalse();
+    assertThat(Terminal.of("out,err,", Map.of("TERM", "xterm")).err()).isTrue();
+  }
+
+  @Test
   void colours_whenOutputIsAPipe_areNever() {
     assertThat(Terminal.of("err,", Map.of()).paint().colours()).isFalse();
   }

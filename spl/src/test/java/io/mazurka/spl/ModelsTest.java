@@ -3,6 +3,7 @@ package io.mazurka.spl;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Figure;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
@@ -93,6 +94,26 @@ class ModelsTest {
   void indexer_withATwelfthThread_isVerifiedInSeveralExecutions() {
     Result result = search(Models.read("indexer.spl", Map.of("N", 12)), Algorithm.DPOR);
     assertThat(result.statistics().executions()).isBetween(8L, 100L);
+    assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "indexer.spl, 12, 8",
+    "indexer.spl, 13, 64",
+    "indexer.spl, 14, 512",
+    "file-system.spl, 14, 2",
+    "file-system.spl, 16, 8",
+    "file-system.spl, 18, 32",
+    "file-system.spl, 20, 128",
+    "last-zero.spl, 5, 64",
+    "last-zero.spl, 10, 3328"
+  })
+  void optimal_onTheBenchmarksOfTheLiterature_exploresOneExecutionOfEachTrace(
+      String file, int n, long executions) {
+    Result result = search(Models.read(file, Map.of("N", n)), Algorithm.OPTIMAL);
+    assertThat(result.statistics().executions()).isEqualTo(executions);
+    assertThat(result.statistics().figure(Figure.SLEEP_BLOCKED)).isZero();
     assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
   }
 

@@ -124,6 +124,7 @@ public final class JvmProgram implements Program, AutoCloseable {
     if (!insight.showsFrames()) {
       return null;
     }
+    of.observe();
     Prober known = prober;
     if (known == null) {
       known = new Prober(loader);

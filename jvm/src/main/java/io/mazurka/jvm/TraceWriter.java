@@ -33,6 +33,9 @@ final class TraceWriter {
     List<Trace.Wait> waits = StepView.waits(world);
     Ending ending = execution.end();
     Finding last = stuck ? ending.stuck() : null;
+    if (last == null && findings.isEmpty()) {
+      last = world.standingRace();
+    }
     if (last != null) {
       findings.add(last);
     }

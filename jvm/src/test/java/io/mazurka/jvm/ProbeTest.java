@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.mazurka.engine.state.Automorphisms;
 import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
 import io.mazurka.program.Probe;
 import io.mazurka.program.StateGraph;
 import java.nio.file.Path;
@@ -20,6 +21,39 @@ import org.junit.jupiter.api.io.TempDir;
 class ProbeTest {
 
   private static final int REPETITIONS = 2_000;
+
+  private static final String JOINED =
+      """
+      static int count;
+      static class W extends Thread {
+        final int index;
+        W(int index) { this.index = index; }
+        @Override public void run() { synchronized (Main.class) { count++; } }
+      }
+      public static void main(String[] a) throws InterruptedException {
+        W[] ws = {new W(0), new W(1), new W(2)};
+        for (W w : ws) { w.start(); }
+        %s
+      }
+      """;
+
+  private static final String COPIED =
+      """
+      static int x;
+      static class A extends Thread {
+        int own;
+        @Override public void run() { synchronized (Main.class) { own = x; x++; } if (own > 9) { x = 0; } }
+      }
+      static class B extends Thread {
+        int own;
+        @Override public void run() { synchronized (Main.class) { own = x; %s } if (own > 9) { x = 0; } }
+      }
+      public static void main(String[] args) {
+        A a = new A();
+        Thread b = new B();
+        %s
+      }
+      """;
 
   @TempDir Path classes;
 
@@ -46,6 +80,108 @@ class ProbeTest {
                 }
                 """))
         .isEqualTo(3);
+  }
+
+  @Test
+  void threads_thatAreJoinedInALoop_areSymmetric() {
+    assertThat(symmetricPairs(JOINED.formatted("for (W w : ws) { w.join(); }"))).isEqualTo(3);
+    assertThat(
+            symmetricPairs(
+                JOINED.formatted("for (int i = 0; i < ws.length; i++) { ws[i].join(); }")))
+        .isEqualTo(3);
+    assertThat(
+            symmetricPairs(
+                JOINED.formatted("for (W w : java.util.Arrays.asList(ws)) { w.join(); }")))
+        .isEqualTo(3);
+    assertThat(
+            symmetricPairs(
+                JOINED.formatted(
+                    "for (W w : ws) { try { w.join(); } catch (InterruptedException e) { count = 0; } }")))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void threads_thatAreJoinedInARow_areSymmetric() {
+    assertThat(
+            symmetricPairs(
+                JOINED.formatted(
+                    "W a1 = ws[0]; W a2 = ws[1]; W a3 = ws[2]; a1.join(); a2.join(); a3.join();")))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void threads_betweenWhoseJoinsSomethingIsDone_areNotAllSymmetric() {
+    assertThat(
+            symmetricPairs(
+                JOINED.formatted("for (W w : ws) { w.join(); System.out.print(count); }")))
+        .isLessThan(3);
+  }
+
+  @Test
+  void threads_whoseResultsAreReadInOrder_areNotSymmetric() {
+    assertThat(
+            symmetricPairs(
+                JOINED.formatted(
+                    "for (W w : ws) { w.join(); } for (W w : ws) { System.out.print(w.index); }")))
+        .isZero();
+  }
+
+  @Test
+  void threads_ofClassesWithTheSameCode_areSymmetric() {
+    assertThat(symmetricPairs(COPIED.formatted("x++;", "a.start(); b.start();"))).isOne();
+  }
+
+  @Test
+  void threads_ofClassesWithOtherCode_areNotSymmetric() {
+    assertThat(symmetricPairs(COPIED.formatted("x--;", "a.start(); b.start();"))).isZero();
+  }
+
+  @Test
+  void threads_ofClassesThatAreToldApart_areNotSymmetric() {
+    assertThat(
+            symmetricPairs(
+                COPIED.formatted("x++;", "a.start(); b.start(); if (b instanceof A) { x = 1; }")))
+        .isZero();
+  }
+
+  @Test
+  void lambdas_withTheSameCode_areSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static int count;
+                public static void main(String[] a) {
+                  new Thread(() -> { synchronized (Main.class) { count++; } }).start();
+                  new Thread(() -> { synchronized (Main.class) { count++; } }).start();
+                }
+                """))
+        .isOne();
+  }
+
+  @Test
+  void races_inStatesThatAreProbed_areFoundBeforeTheyHappen() {
+    try (JvmProgram program =
+            load(
+                """
+                static int count;
+                public static void main(String[] a) {
+                  new Thread(() -> count = 1).start();
+                  count = 2;
+                }
+                """);
+        Execution execution = program.start()) {
+      probe(execution);
+      execution.step(0, 0);
+      execution.step(0, 0);
+      Finding found = execution.step(1, 0);
+      assertThat(found).isNotNull();
+      assertThat(java.util.Objects.requireNonNull(found).message())
+          .startsWith("data race on Main.count: write at ");
+      assertThat(program.reportedRaces()).hasSize(1);
+      execution.step(0, 0);
+      execution.step(1, 0);
+      assertThat(program.reportedRaces()).as("the same race, by clocks").hasSize(1);
+    }
   }
 
   @Test

@@ -25,9 +25,11 @@ public final class JdkAccess {
       List.of(
           "--add-exports=java.base/jdk.internal.vm=ALL-UNNAMED",
           "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
+          "--add-exports=java.base/jdk.internal.reflect=ALL-UNNAMED",
           "--add-opens=java.base/java.lang=ALL-UNNAMED");
 
-  private static final List<String> EXPORTED = List.of("jdk.internal.vm", "jdk.internal.misc");
+  private static final List<String> EXPORTED =
+      List.of("jdk.internal.vm", "jdk.internal.misc", "jdk.internal.reflect");
   private static final String OPENED = "java.lang";
   private static final int ALL_RIGHTS = -1;
 

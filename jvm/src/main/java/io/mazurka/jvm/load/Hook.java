@@ -33,6 +33,10 @@ enum Hook {
   BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   PASSED("passed", "(Ljava/lang/Object;Z)V"),
+  GATHER_ARRAY("gatherJoins", "([Ljava/lang/Object;II)Z"),
+  GATHER_ITERATOR("gatherJoins", "(Ljava/util/Iterator;)Z"),
+  JOIN_GATHERED("joinGathered", "(I)V"),
+  JOIN_THREADS("join", "([Ljava/lang/Thread;I)V"),
   REFUSE("refuse", "(Ljava/lang/String;I)V"),
   BEFORE_VAR_HANDLE(
       "io/mazurka/jvm/model/VarHandleModel",

@@ -140,6 +140,11 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
     return Collections.unmodifiableSet(defined.keySet());
   }
 
+  /** The class of that name, or null if it has not been loaded. */
+  public @Nullable Class<?> find(String name) {
+    return findLoadedClass(name);
+  }
+
   /** The class file of a class of this loader as it runs, or null if there is no such class. */
   public byte @Nullable [] running(Class<?> type) {
     return type.getClassLoader() == this ? defined.get(type.getName()) : null;

@@ -88,6 +88,7 @@ final class Transformer {
     Code code = new Code(type, method);
     Monitors.dropHandlersOfThemselves(method);
     SynchronizedMethod.unwrap(code);
+    Joins.unite(code, hierarchy);
     LoopHeads.report(code);
     code.visit(new Instructions(code, initialization)::visit);
     initialization.checkAtEntry(code);

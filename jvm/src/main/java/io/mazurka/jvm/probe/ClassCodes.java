@@ -25,6 +25,12 @@ final class ClassCodes {
     return type.getClassLoader() == loader;
   }
 
+  /** The code of a class of the program, given by internal name, or null if it is not loaded. */
+  @Nullable ClassCode named(String internalName) {
+    Class<?> type = loader.find(internalName.replace('/', '.'));
+    return type == null ? null : of(type);
+  }
+
   ClassCode of(Class<?> type) {
     ClassCode known = codes.get(type);
     if (known == null) {

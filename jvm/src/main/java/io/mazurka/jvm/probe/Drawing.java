@@ -18,6 +18,7 @@ final class Drawing implements Portrait {
 
   private final Interner interner;
   private final Shapes shapes;
+  private final Slots slots;
   private final NodeTable table = new NodeTable();
   private final List<@Nullable Object> objects = new ArrayList<>();
   private final List<Integer> hashes = new ArrayList<>();
@@ -26,7 +27,8 @@ final class Drawing implements Portrait {
   private int described;
   private final BitSet reached = new BitSet();
 
-  Drawing(Interner interner, Shapes shapes) {
+  Drawing(Interner interner, Shapes shapes, Slots slots) {
+    this.slots = slots;
     this.interner = interner;
     this.shapes = shapes;
   }
@@ -163,8 +165,20 @@ final class Drawing implements Portrait {
       graph.reference(StateGraph.NULL);
       return;
     }
-    graph.value(insight().slot(location));
+    graph.value(slots.common(insight(), location));
     numbered(insight().owner(location));
+  }
+
+  /** The kinds of an operation's links, the parts that they concern, and the ways to perform it. */
+  String words(Operation operation) {
+    StringBuilder words = new StringBuilder();
+    for (Operation link = operation; link != null; link = link.also()) {
+      words.append(link.kind()).append(' ').append(link.alternatives()).append(' ');
+      words.append(
+          link.object() == Operation.NO_OBJECT ? 0 : slots.common(insight(), link.object()));
+      words.append(';');
+    }
+    return words.toString();
   }
 
   /** Refers to a shared object by its number. */

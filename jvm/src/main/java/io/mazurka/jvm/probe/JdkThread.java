@@ -1,5 +1,6 @@
 package io.mazurka.jvm.probe;
 
+import io.mazurka.jvm.runtime.Insight;
 import java.lang.ref.Reference;
 import java.util.function.BiConsumer;
 import jdk.internal.misc.Unsafe;
@@ -23,11 +24,12 @@ final class JdkThread {
 
   /** Whether the constructor of the JDK's has done its part. */
   static boolean isConstructed(Thread thread) {
-    return UNSAFE.getReference(thread, HOLDER) != null;
+    return thread.isVirtual() || UNSAFE.getReference(thread, HOLDER) != null;
   }
 
   /** Tells of the thread's task and of its handler. */
-  static void describe(Thread thread, Drawing drawing) {
+  static void describe(Insight insight, Thread thread, Drawing drawing) {
+    drawing.reference(insight.virtualTask(thread));
     Object holder = UNSAFE.getReference(thread, HOLDER);
     drawing.reference(holder == null ? null : UNSAFE.getReference(holder, TASK));
     drawing.reference(UNSAFE.getReference(thread, HANDLER));

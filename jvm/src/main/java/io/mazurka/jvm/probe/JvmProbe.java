@@ -27,11 +27,11 @@ public final class JvmProbe implements Probe {
 
   @Override
   public int slot(int object) {
-    return insight.slot(object);
+    return reader.slots().common(insight, object);
   }
 
   @Override
   public int object(int owner, int slot) {
-    return insight.location(owner, slot);
+    return insight.location(owner, reader.slots().own(insight.object(owner), slot));
   }
 }

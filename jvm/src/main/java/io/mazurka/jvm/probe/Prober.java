@@ -16,11 +16,14 @@ public final class Prober {
     Interner interner = new Interner();
     ClassCodes codes = new ClassCodes(loader);
     Usage usage = Usage.of(loader);
-    ClassLabels labels = new ClassLabels(interner);
-    InstructionText words = new InstructionText(labels::name, (_, _, _) -> null);
-    StackReader stacks = new StackReader(new Points(codes, words, interner), labels, interner);
+    ClassGroups groups = new ClassGroups(usage);
+    LocalCode local = new LocalCode(codes, groups);
+    boolean byName = usage.observes(Observation.CLASSES);
+    ClassLabels labels = new ClassLabels(codes, groups, local, interner, byName);
+    Points points = new Points(codes, local.words(), interner);
+    StackReader stacks = new StackReader(points, labels, interner);
     Shapes shapes = new Shapes(codes, usage, labels);
-    reader = new StateReader(interner, usage, stacks, shapes);
+    reader = new StateReader(interner, usage, stacks, shapes, new Slots(groups));
   }
 
   /** What reads the states of an execution. */

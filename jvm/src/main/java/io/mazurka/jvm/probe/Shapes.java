@@ -119,7 +119,7 @@ final class Shapes {
   }
 
   private void addInherited(Class<?> type, Class<?> below, List<Variable> variables) {
-    if (type == Object.class || type == Thread.class || isReplaced(type, below)) {
+    if (type == Object.class || isThread(type) || isReplaced(type, below)) {
       return;
     }
     addInherited(type.getSuperclass(), below, variables);
@@ -129,6 +129,10 @@ final class Shapes {
         add(field, variables);
       }
     }
+  }
+
+  private static boolean isThread(Class<?> type) {
+    return type.getClassLoader() == null && Thread.class.isAssignableFrom(type);
   }
 
   /** Whether the class is one of the JDK whose state is not used, as others stand in for it. */

@@ -19,12 +19,14 @@ final class StateReader {
   private final ObjectReader objects;
   private final ThreadReader threads;
   private final Usage usage;
+  private final Slots slots;
   private String obstacle = "";
 
-  StateReader(Interner interner, Usage usage, StackReader stacks, Shapes shapes) {
+  StateReader(Interner interner, Usage usage, StackReader stacks, Shapes shapes, Slots slots) {
     this.interner = interner;
+    this.slots = slots;
     this.usage = usage;
-    this.drawing = new Drawing(interner, shapes);
+    this.drawing = new Drawing(interner, shapes, slots);
     this.objects = new ObjectReader(drawing, interner, shapes);
     this.threads = new ThreadReader(drawing, interner, usage, stacks, shapes, objects);
   }
@@ -32,6 +34,10 @@ final class StateReader {
   /** Forgets the threads of the last execution. */
   void forget() {
     threads.forget();
+  }
+
+  Slots slots() {
+    return slots;
   }
 
   String obstacle() {

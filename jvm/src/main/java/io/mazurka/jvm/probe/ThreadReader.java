@@ -61,7 +61,7 @@ final class ThreadReader {
     String label =
         "thread %d %d %s %s"
             .formatted(
-                insight.status(thread), stack.code(), insight.words(pending), identity(thread));
+                insight.status(thread), stack.code(), drawing.words(pending), identity(thread));
     describe(insight, thread, label);
     insight.objects(pending, drawing);
     for (int draws : insight.draws(thread)) {
@@ -73,7 +73,7 @@ final class ThreadReader {
     drawing.value(insight.ownMonitors(thread).size());
     insight.ownMonitors(thread).forEach(drawing::reference);
     describeObject(thread.identity());
-    JdkThread.describe(thread.identity(), drawing);
+    JdkThread.describe(insight, thread.identity(), drawing);
     stack.describe(drawing);
   }
 
@@ -150,7 +150,7 @@ final class ThreadReader {
       drawing.value(drawing.hash(node));
     }
     describeObject(thread);
-    JdkThread.describe(thread, drawing);
+    JdkThread.describe(insight, thread, drawing);
   }
 
   private void describeMonitor(Insight insight, int number) {

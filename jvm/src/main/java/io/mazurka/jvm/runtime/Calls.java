@@ -106,13 +106,16 @@ final class Calls {
   private void perform(ProgramThread thread, @Nullable Monitor monitor, int site) {
     Touch[] touches = touched.toArray(Touch[]::new);
     touched.clear();
+    boolean plain = true;
     Operation operation = monitor == null ? null : Operation.of(Kind.LOCK, monitor.lock());
     for (Touch touch : touches) {
       operation = Operation.of(touch.writes ? Kind.UPDATE : Kind.READ, touch.location, operation);
+      plain &= !touch.atomic;
     }
     if (operation == null) {
       return;
     }
+    thread.plain = plain;
     thread.perform(operation, monitor, site, Thread.State.BLOCKED);
     for (Touch touch : touches) {
       if (touch.atomic) {

@@ -4,6 +4,7 @@ import io.mazurka.jvm.model.Refusals;
 import io.mazurka.program.Finding;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -270,6 +271,36 @@ public final class Hooks {
                 + where,
             detail.toString()));
     thread.hang(Sites.NONE);
+  }
+
+  // Joins.
+
+  /** Whether the elements of an array can be joined in one operation. */
+  public static boolean gatherJoins(Object @Nullable [] array, int from, int to) {
+    ProgramThread thread = World.running();
+    return thread != null && Joins.gather(thread, array, from, to);
+  }
+
+  /** Whether what an iterator has yet to show can be joined in one operation. */
+  public static boolean gatherJoins(@Nullable Iterator<?> iterator) {
+    ProgramThread thread = World.running();
+    return thread != null && Joins.gather(thread, iterator);
+  }
+
+  /** Joins what was gathered. */
+  public static void joinGathered(int site) throws InterruptedException {
+    Joins.performGathered(Operations.thread(), site);
+  }
+
+  /** Joins threads one behind the other. */
+  public static void join(Thread[] threads, int site) throws InterruptedException {
+    if (gatherJoins(threads, 0, threads.length)) {
+      joinGathered(site);
+      return;
+    }
+    for (Thread thread : threads) {
+      Operations.join(thread, Synchronizer.FOR_EVER, site);
+    }
   }
 
   /** Refuses a call. */

@@ -77,19 +77,14 @@ public final class Insight {
     return thread.ownMonitors;
   }
 
+  /** What a virtual thread is to run, or null if it is none of the program's. */
+  public @Nullable Runnable virtualTask(Thread thread) {
+    return thread.isVirtual() ? world.virtualThreads().task(thread) : null;
+  }
+
   /** Whether a thread that was not started yet has been interrupted. */
   public boolean interruptedEarly(Thread identity) {
     return world.interruptedEarly().stream().anyMatch(other -> other == identity);
-  }
-
-  /** The kinds of an operation's links, the parts that they concern, and the ways to perform it. */
-  public String words(Operation operation) {
-    StringBuilder words = new StringBuilder();
-    for (Operation link = operation; link != null; link = link.also()) {
-      words.append(link.kind()).append(' ').append(link.alternatives()).append(' ');
-      words.append(link.object() == Operation.NO_OBJECT ? 0 : slot(link.object())).append(';');
-    }
-    return words.toString();
   }
 
   /** The objects that an operation is on: those of joins in no order, the others in order. */
@@ -116,6 +111,16 @@ public final class Insight {
   /** Which part of its object a location is. */
   public int slot(int location) {
     return world.locations().slot(location);
+  }
+
+  /** The field, as "owner.field", of a slot from 1 on of an object that is no array. */
+  public static String fieldName(int slot) {
+    return Sites.slotName(slot);
+  }
+
+  /** The slot of a field of a class, given by internal name. */
+  public static int fieldSlot(String owner, String field) {
+    return Sites.slot(owner, field);
   }
 
   /** The location that is this part of that object. */
@@ -194,7 +199,15 @@ public final class Insight {
   public boolean isConstant(Object object) {
     return switch (object) {
       case World _, Life _, Await _, Calls _, Statics _, Learned _, Changes _, Clocks _ -> true;
-      case Shutdown _, Names _, SharedObjects _, Output _, Invariants _ -> true;
+      case Shutdown _,
+          VirtualThreads _,
+          Accesses _,
+          OptimisticReads _,
+          Names _,
+          SharedObjects _,
+          Output _,
+          Invariants _ ->
+          true;
       default -> object == world.output().out || object == world.output().err;
     };
   }

@@ -111,6 +111,7 @@ final class Memory {
       ProgramThread thread, int number, int slot, boolean writes, Order order, int site) {
     World world = World.active();
     int location = world.location(number, slot);
+    thread.plain = order == Order.PLAIN;
     thread.perform(Operation.of(writes ? Kind.WRITE : Kind.READ, location), null, site);
     synchronise(world, thread, location, order, !writes, writes);
     world.access(thread, location, writes, order == Order.PLAIN, site);

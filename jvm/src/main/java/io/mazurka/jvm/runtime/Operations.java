@@ -173,6 +173,7 @@ public final class Operations {
     for (int i = from; i < from + length; i++) {
       operation = Operation.of(kind, world.location(number, i), operation);
     }
+    thread.plain = true;
     thread.perform(operation == null ? Operation.of(Kind.YIELD) : operation, null, site);
     for (int i = from; i < from + length; i++) {
       world.access(thread, world.location(number, i), writes, true, site);

@@ -53,6 +53,12 @@ public final class ProgramThread implements Guard {
   /** How many classes the thread is initialising. */
   int initializing;
 
+  /** Whether all accesses of the pending operation are plain. */
+  boolean plain;
+
+  /** What the thread is about to join in one operation. */
+  List<@Nullable Object> gathered = List.of();
+
   final Spin spin = new Spin();
   final OptimisticReads optimisticReads;
 
@@ -202,6 +208,7 @@ public final class ProgramThread implements Guard {
     }
     suspend();
     guard = null;
+    plain = false;
     performedAt = atSite;
     world.changes().performed(this, performing == null ? operation : performing);
   }

@@ -22,6 +22,7 @@ public final class World {
   private static @Nullable World active;
 
   private final Carrier carrier;
+  private final StandingRaces standingRaces;
   private final SharedObjects objects = new SharedObjects();
   private final Locations locations = new Locations();
   private final Clocks clocks = new Clocks();
@@ -45,6 +46,7 @@ public final class World {
   private final ArrayDeque<Finding> findings = new ArrayDeque<>(0);
   private @Nullable RuntimeException failure;
   private boolean tracing;
+  private boolean observed;
   private boolean over;
   private int steps;
   private long allSteps;
@@ -57,6 +59,7 @@ public final class World {
   public World(Carrier carrier, RaceReports raceReports) {
     this.carrier = carrier;
     this.accesses = new Accesses(this, raceReports);
+    this.standingRaces = new StandingRaces(this, raceReports);
   }
 
   /** The thread of the program that is running, or null if none is. */
@@ -147,11 +150,30 @@ public final class World {
     allSteps++;
     if (failure == null) {
       invariants.check(thread);
+      if (observed) {
+        note(standingRaces.of(thread));
+      }
     }
     if (failure != null) {
       throw failure;
     }
     return findings.poll();
+  }
+
+  /** From now on states are compared, in this execution and in all later ones. */
+  public void observe() {
+    observed = true;
+  }
+
+  /** A data race that threads are about to run into, or null. */
+  public @Nullable Finding standingRace() {
+    for (ProgramThread thread : threads) {
+      Finding race = standingRaces.of(thread);
+      if (race != null) {
+        return race;
+      }
+    }
+    return null;
   }
 
   /** Lets an observer's code run as a thread's; null ends that. */

@@ -1,0 +1,91 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Finding;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds data races in a state, without a look at the past: two threads that stand before accesses
+ * to one location, at least one of them a write and at least one of them plain. Whichever comes
+ * first, nothing orders the two.
+ *
+ * <p>Clocks find a race when its second access is performed. A search that goes no further where it
+ * has been before may never perform it on the way that shows the race, so where states are compared
+ * races must be found in them.
+ */
+final class StandingRaces {
+
+  private final World world;
+  private final RaceReports reports;
+
+  StandingRaces(World world, RaceReports reports) {
+    this.world = world;
+    this.reports = reports;
+  }
+
+  /** A race of the thread's pending operation with that of another thread, or null. */
+  @Nullable Finding of(ProgramThread thread) {
+    Operation pending = reports.off() ? null : access(thread);
+    if (pending == null) {
+      return null;
+    }
+    Finding found = null;
+    for (ProgramThread other : world.threads()) {
+      Operation opposite =
+          other == thread || !isPlain(thread) && !isPlain(other) ? null : access(other);
+      int location = opposite == null ? Operation.NO_OBJECT : conflict(pending, opposite);
+      if (opposite != null && location != Operation.NO_OBJECT) {
+        Races.Other there =
+            new Races.Other(
+                other.number(), world.steps(), other.site(), writes(opposite, location));
+        Finding race =
+            reports.describe(
+                world, there, thread, location, writes(pending, location), thread.site());
+        found = found == null ? reports.confirm(race) : found;
+      }
+    }
+    return found;
+  }
+
+  /** What a thread can do now; what it reads optimistically may be without consequence. */
+  private @Nullable Operation access(ProgramThread thread) {
+    return world.enabled(thread) && !thread.optimisticReads.isOpen() ? thread.pending() : null;
+  }
+
+  private static boolean isPlain(ProgramThread thread) {
+    return thread.plain && !Sites.get(thread.site()).isCopy();
+  }
+
+  /** A location that both access and at least one writes, or none. */
+  private static int conflict(Operation one, Operation other) {
+    for (Operation a = one; a != null; a = a.also()) {
+      for (Operation b = other; b != null; b = b.also()) {
+        if (a.object() == b.object()
+            && isAccess(a.kind())
+            && isAccess(b.kind())
+            && (isWrite(a.kind()) || isWrite(b.kind()))) {
+          return a.object();
+        }
+      }
+    }
+    return Operation.NO_OBJECT;
+  }
+
+  private static boolean isAccess(Kind kind) {
+    return kind == Kind.READ || isWrite(kind);
+  }
+
+  private static boolean isWrite(Kind kind) {
+    return kind == Kind.WRITE || kind == Kind.UPDATE || kind == Kind.ADD;
+  }
+
+  private static boolean writes(Operation operation, int location) {
+    for (Operation link = operation; link != null; link = link.also()) {
+      if (link.object() == location && isWrite(link.kind())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

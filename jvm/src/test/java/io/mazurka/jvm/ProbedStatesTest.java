@@ -1,0 +1,136 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * States that the probe shows as the same have the same future, on random programs.
+ *
+ * <p>{@code -Dmazurka.random.seed=N -Dmazurka.random.programs=1} runs one of them alone; more
+ * programs make a longer run.
+ */
+class ProbedStatesTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 40);
+  private static final int MOST_SCHEDULES = 150;
+
+  private static final String[] STATEMENTS = {
+    "synchronized (l) { x++; }",
+    "synchronized (l) { r = x; }",
+    "synchronized (l) { x = r + 1; }",
+    "r = v;",
+    "v = r + 1;",
+    "v++;",
+    "c.incrementAndGet();",
+    "r = c.getAndIncrement();",
+    "if (c.compareAndSet(r, 3)) { v = 2; }",
+    "s.acquireUninterruptibly(); r++; s.release();",
+    "synchronized (l) { if (x == 1) { l.notifyAll(); } else { x = 1; try { l.wait(5); } catch (InterruptedException e) { } } }",
+    "k.lock(); try { x++; } finally { k.unlock(); }",
+    "n = new Node(n, r);",
+    "synchronized (l) { for (Node m = n; m != null; m = m.next) { r += m.value; } }",
+    "own = new Node(own, r); r = own.value + 1;",
+    "if (r > 1) { v = 7; }",
+    "while (v == 1) { Thread.onSpinWait(); }",
+  };
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void needContinuations() {
+    assumeTrue(JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION);
+  }
+
+  @Test
+  void statesWithEqualGraphs_ofRandomPrograms_haveTheSameFuture() {
+    assertThat(compare(seed -> RandomJava.source(name(seed), seed, 2 + (int) (seed % 2))))
+        .as("states met again")
+        .isGreaterThan(PROGRAMS);
+  }
+
+  @Test
+  void statesWithEqualGraphs_ofThreadsWithTheSameCode_haveTheSameFuture() {
+    assertThat(compare(seed -> symmetric(name(seed), new SplittableRandom(seed))))
+        .as("states met again")
+        .isGreaterThan(PROGRAMS);
+  }
+
+  private interface Source {
+    String of(long seed);
+  }
+
+  private long compare(Source source) {
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      sources.put(name(seed), source.of(seed));
+    }
+    Javac.compile(sources, folder);
+    long recognised = 0;
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      JvmOptions options = JvmOptions.of(name(seed), folder).withRaces(JvmOptions.Races.OFF);
+      String what = "seed " + seed + "\n" + source.of(seed);
+      try (JvmProgram program = JvmProgram.load(options)) {
+        recognised += Math.max(0, StateComparison.compare(program, MOST_SCHEDULES, what));
+      }
+    }
+    return recognised;
+  }
+
+  private static String name(long seed) {
+    return "Probed" + seed;
+  }
+
+  /** Threads with the same code, each with a number that most of them never look at. */
+  private static String symmetric(String name, SplittableRandom random) {
+    int threads = 2 + random.nextInt(2);
+    StringBuilder body = new StringBuilder();
+    for (int i = 0; i < 5 - threads; i++) {
+      body.append("      ").append(STATEMENTS[random.nextInt(STATEMENTS.length)]).append('\n');
+    }
+    String first = random.nextInt(6) == 0 ? "number" : "0";
+    return """
+    import java.util.concurrent.Semaphore;
+    import java.util.concurrent.atomic.AtomicInteger;
+    import java.util.concurrent.locks.ReentrantLock;
+    public class NAME {
+      static int x;
+      static volatile int v;
+      static volatile Node n;
+      static final Object l = new Object();
+      static final AtomicInteger c = new AtomicInteger();
+      static final Semaphore s = new Semaphore(1);
+      static final ReentrantLock k = new ReentrantLock();
+      record Node(Node next, int value) {}
+      static class Worker extends Thread {
+        final int number;
+        Worker(int number) { this.number = number; }
+        @Override public void run() {
+          int r = FIRST;
+          Node own = null;
+    BODY
+        }
+      }
+      public static void main(String[] args) throws InterruptedException {
+        Worker[] workers = new Worker[THREADS];
+        for (int i = 0; i < workers.length; i++) { workers[i] = new Worker(i); }
+        for (Worker worker : workers) { worker.start(); }
+        for (Worker worker : workers) { worker.join(); }
+        System.out.println(x + " " + v + " " + c.get() + " " + (n == null ? 0 : n.value));
+      }
+    }
+    """
+        .replace("NAME", name)
+        .replace("FIRST", first)
+        .replace("BODY", body)
+        .replace("THREADS", "" + threads);
+  }
+}

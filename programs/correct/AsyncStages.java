@@ -1,4 +1,5 @@
 // A stage that depends on an asynchronous one sees its result.
+// covers: CompletableFuture
 // outcomes: 2
 // except: dfs, dpor
 import java.util.concurrent.CompletableFuture;

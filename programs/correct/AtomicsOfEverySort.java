@@ -1,4 +1,5 @@
 // Each atomic class: no update is lost.
+// covers: AtomicInteger and the like, LongAdder, DoubleAccumulator
 // outcomes: 2 2 2 2 2 2 2.0 2
 // except: dfs
 import java.util.concurrent.atomic.*;

@@ -1,4 +1,5 @@
 // Two threads in step: each sees what the other did in the phase before, and the action runs between.
+// covers: CyclicBarrier
 // except: dfs
 // outcomes: 2 actions
 import java.util.concurrent.BrokenBarrierException;

@@ -1,4 +1,5 @@
 // The textbook's buffer with a lock and two conditions.
+// covers: Condition
 // except: dfs
 // outcomes: 1/2/3
 import java.util.concurrent.locks.Condition;

@@ -1,4 +1,5 @@
 // A map that is.
+// covers: ConcurrentHashMap
 // outcomes: 2
 public class ConcurrentMap {
   public static void main(String[] args) throws InterruptedException {

@@ -1,4 +1,5 @@
 // Two threads take from the two ends of a deque: each gets another element.
+// covers: LinkedBlockingDeque
 // outcomes: 3
 import java.util.concurrent.LinkedBlockingDeque;
 

@@ -1,4 +1,5 @@
 // Two threads swap what they have made, and see all of it.
+// covers: Exchanger
 // outcomes: 1 2
 import java.util.concurrent.Exchanger;
 

@@ -1,4 +1,5 @@
 // Field updaters work on volatile fields of any object.
+// covers: AtomicIntegerFieldUpdater and the like
 // outcomes: 2 2 first | 2 2 second
 import java.util.concurrent.atomic.*;
 

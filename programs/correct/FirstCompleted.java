@@ -1,4 +1,5 @@
 // Results come in the order in which the tasks end.
+// covers: ExecutorCompletionService
 // outcomes: 12 | 21
 // except: dfs
 import java.util.concurrent.ExecutorCompletionService;

@@ -1,4 +1,5 @@
 // Forked tasks have no variable in common.
+// covers: ForkJoinPool
 // outcomes: 2
 // except: dfs
 import java.util.concurrent.ForkJoinPool;

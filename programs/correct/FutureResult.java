@@ -1,4 +1,5 @@
 // The result of a task is there for whoever waits for it.
+// covers: FutureTask
 // outcomes: 42
 // executions(optimal): 1
 import java.util.concurrent.ExecutionException;

@@ -1,4 +1,5 @@
 // A queue without room hands over from thread to thread.
+// covers: SynchronousQueue
 // outcomes: 7
 // except: dfs
 import java.util.concurrent.SynchronousQueue;

@@ -1,4 +1,5 @@
 // What is done before counting down is seen after waiting; counting down commutes.
+// covers: CountDownLatch
 // except: dfs
 // outcomes: 3
 // executions(dpor): 1

@@ -1,4 +1,5 @@
 // Two critical sections of two threads under a ReentrantLock: as many executions as with monitors.
+// covers: ReentrantLock
 // outcomes: 4
 import java.util.concurrent.locks.ReentrantLock;
 

@@ -1,4 +1,5 @@
 // Two wait, and all are notified.
+// covers: Object.wait and notify
 // outcomes: 2
 // except: dfs
 public class NotifyAllWakesAll {

@@ -1,4 +1,5 @@
 // A lock that the program builds on the JDK's synchronizer.
+// covers: AbstractQueuedSynchronizer
 // outcomes: 2
 // except: dfs
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;

@@ -1,4 +1,5 @@
 // A permit given before the park is not lost, and two are worth one.
+// covers: LockSupport
 // outcomes: unparked
 import java.util.concurrent.locks.LockSupport;
 

@@ -1,4 +1,5 @@
 // A pool is closed: all its tasks have run.
+// covers: Executors
 // outcomes: 2
 // except: dfs
 import java.util.concurrent.ExecutorService;

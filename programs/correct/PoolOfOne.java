@@ -1,4 +1,5 @@
 // The tasks of a pool of one thread run one after the other.
+// covers: ThreadPoolExecutor
 // outcomes: 2
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;

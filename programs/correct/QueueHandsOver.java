@@ -1,4 +1,5 @@
 // What is put into a bounded queue comes out in order; to put and to take are one step each.
+// covers: LinkedBlockingQueue
 // outcomes: 012
 // executions(optimal): 1
 import java.util.concurrent.BlockingQueue;

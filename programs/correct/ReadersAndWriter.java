@@ -1,4 +1,5 @@
 // Readers see what the writer wrote, whole; they do not notice each other.
+// covers: ReentrantReadWriteLock
 // outcomes: ok
 // executions(optimal): 4
 import java.util.concurrent.locks.ReadWriteLock;

@@ -1,4 +1,5 @@
 // Two permits for three threads: never more than two inside.
+// covers: Semaphore
 // except: dfs
 // outcomes: 2
 import java.util.concurrent.Semaphore;

@@ -1,4 +1,5 @@
 // Blocks, methods and static methods exclude each other when they share a monitor.
+// covers: synchronized
 // outcomes: 6
 public class SynchronizedIncrements {
   static int count;

@@ -1,4 +1,5 @@
 // Each thread has a value of its own; a child gets a copy of what is inheritable.
+// covers: ThreadLocal, InheritableThreadLocal
 // outcomes: 0 5 1 5
 public class ThreadLocals {
   static final ThreadLocal<int[]> OWN = ThreadLocal.withInitial(() -> new int[1]);

@@ -1,4 +1,5 @@
 // A timer runs its task and is cancelled by it.
+// covers: Timer
 // outcomes: ran
 import java.util.Timer;
 import java.util.TimerTask;

@@ -1,4 +1,5 @@
 // Variable handles on fields, static fields and arrays.
+// covers: VarHandle
 // outcomes: 2 2 2 true
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

@@ -1,4 +1,5 @@
 // A lock-free stack that reuses its nodes: compare-and-set cannot tell a node that came back.
+// covers: AtomicInteger and the like
 // finds: assertion
 // races: off
 // except: dfs

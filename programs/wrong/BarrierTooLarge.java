@@ -1,4 +1,5 @@
 // One thread too few for the barrier.
+// covers: CyclicBarrier
 // finds: deadlock
 // message: deadlock: main at BarrierTooLarge.java:19, Thread-0 at BarrierTooLarge.java:13
 import java.util.concurrent.BrokenBarrierException;

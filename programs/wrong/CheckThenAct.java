@@ -1,4 +1,5 @@
 // Each call of the map is atomic; the two together are not.
+// covers: ConcurrentHashMap
 // finds: assertion
 // outcomes: | 2
 public class CheckThenAct {

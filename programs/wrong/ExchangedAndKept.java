@@ -1,4 +1,5 @@
 // A buffer that is still written to after it was given away, and a third thread left without a partner.
+// covers: Exchanger
 // finds: race, deadlock
 import java.util.concurrent.Exchanger;
 import java.util.concurrent.TimeUnit;

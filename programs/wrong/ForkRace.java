@@ -1,4 +1,5 @@
 // A task and the one that it forked write to the same variable.
+// covers: ForkJoinPool
 // finds: race
 // except: dfs
 import java.util.concurrent.ForkJoinPool;

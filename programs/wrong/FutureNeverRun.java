@@ -1,4 +1,5 @@
 // Nobody runs the task whose result is waited for.
+// covers: FutureTask
 // finds: deadlock
 // message: the result of FutureTask#1
 // outcomes:

@@ -1,4 +1,5 @@
 // A queue without room: who puts waits for a taker.
+// covers: SynchronousQueue
 // finds: deadlock
 // outcomes:
 import java.util.concurrent.SynchronousQueue;

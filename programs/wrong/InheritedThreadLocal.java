@@ -1,4 +1,5 @@
 // What a child inherits in a thread-local is the very same object.
+// covers: InheritableThreadLocal
 // finds: race
 // outcomes: 1 | 2
 public class InheritedThreadLocal {

@@ -1,4 +1,5 @@
 // The count says done before it is done.
+// covers: CountDownLatch
 // finds: race
 import java.util.concurrent.CountDownLatch;
 

@@ -1,4 +1,5 @@
 // Two monitors taken in opposite orders.
+// covers: synchronized
 // finds: deadlock
 // message: deadlock: main at LockOrder.java:19, Thread-0 at LockOrder.java:13
 // outcomes: | done

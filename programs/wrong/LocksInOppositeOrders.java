@@ -1,4 +1,5 @@
 // Two locks taken in opposite orders.
+// covers: ReentrantLock
 // finds: deadlock
 // message: deadlock: main at LocksInOppositeOrders.java:23, Thread-0 at LocksInOppositeOrders.java:16
 // outcomes: | done

@@ -1,4 +1,5 @@
 // A signal that comes before the wait is lost.
+// covers: Condition
 // finds: deadlock
 // message: Thread-0 at LostSignal.java:18
 import java.util.concurrent.locks.Condition;

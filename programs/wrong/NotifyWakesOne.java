@@ -1,4 +1,5 @@
 // Two wait, one is notified: the other waits for ever.
+// covers: Object.wait and notify
 // finds: deadlock
 // outcomes: | 1 | 2 | 1/2 | 2/1
 // races: off

@@ -1,4 +1,5 @@
 // A lock that the program builds on the JDK's synchronizer, and forgets to release.
+// covers: AbstractQueuedSynchronizer
 // finds: deadlock
 // except: dfs
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;

@@ -1,4 +1,5 @@
 // Nobody gives the permit.
+// covers: LockSupport
 // finds: deadlock
 // outcomes:
 import java.util.concurrent.locks.LockSupport;

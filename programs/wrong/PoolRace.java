@@ -1,4 +1,5 @@
 // The tasks of a pool of two threads write to the same variable.
+// covers: Executors
 // finds: race
 // except: dfs
 import java.util.concurrent.ExecutorService;

@@ -1,4 +1,5 @@
 // The only thread of a pool waits for a task that nobody is left to run.
+// covers: ThreadPoolExecutor
 // finds: deadlock
 // outcomes:
 import java.util.concurrent.ExecutorService;

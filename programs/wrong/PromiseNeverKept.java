@@ -1,4 +1,5 @@
 // Nobody completes the future.
+// covers: CompletableFuture
 // finds: deadlock
 // outcomes:
 import java.util.concurrent.CompletableFuture;

@@ -1,4 +1,5 @@
 // Two threads that take two permits each, one after the other, of two.
+// covers: Semaphore
 // finds: deadlock
 // outcomes: | done
 import java.util.concurrent.Semaphore;

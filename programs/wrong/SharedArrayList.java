@@ -1,4 +1,5 @@
 // A list that is not made for two threads.
+// covers: ArrayList
 // finds: race
 // message: data race on java.util.ArrayList
 public class SharedArrayList {

@@ -1,4 +1,5 @@
 // A map that is not made for two threads.
+// covers: HashMap
 // finds: race
 public class SharedHashMap {
   public static void main(String[] args) throws InterruptedException {

@@ -1,4 +1,5 @@
 // The timer's thread waits for tasks for ever, so Java would never exit.
+// covers: Timer
 // finds: deadlock
 // message: Timer-0
 // outcomes: ran

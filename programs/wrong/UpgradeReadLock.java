@@ -1,4 +1,5 @@
 // The read lock cannot be upgraded: the thread waits for itself.
+// covers: ReentrantReadWriteLock
 // finds: deadlock
 // message: deadlock: main at UpgradeReadLock.java:13
 // outcomes: 1 1 false

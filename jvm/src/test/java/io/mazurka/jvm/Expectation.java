@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  *   <li>{@code executions(dpor):} how many executions that algorithm needs
  *   <li>{@code races:} {@code fail}, as without it, {@code report} or {@code off}
  *   <li>{@code covers:} the classes and features whose use the program shows
+ *   <li>{@code refuses:} part of the message with which the program is refused
  *   <li>{@code args:} the program's arguments
  *   <li>{@code except:} the algorithms for which the program has too many schedules
  * </ul>
@@ -35,7 +36,7 @@ record Expectation(List<Line> lines) {
 
   private static final Pattern LINE = Pattern.compile("// ([a-z()]+): ?(.*)");
   private static final Set<String> KEYS =
-      Set.of("covers", "finds", "message", "outcomes", "races", "args", "except");
+      Set.of("covers", "refuses", "finds", "message", "outcomes", "races", "args", "except");
 
   /** One line of the header. */
   record Line(String key, String value) {}
@@ -63,6 +64,16 @@ record Expectation(List<Line> lines) {
     return words("finds", ",")
         .map(word -> Finding.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
         .collect(Collectors.toCollection(() -> EnumSet.noneOf(Finding.Kind.class)));
+  }
+
+  /** The classes and features whose use the program shows. */
+  List<String> covers() {
+    return words("covers", ",").toList();
+  }
+
+  /** Part of the message with which the program is refused. */
+  String refusal() {
+    return values("refuses").findFirst().orElseThrow();
   }
 
   List<String> messages() {

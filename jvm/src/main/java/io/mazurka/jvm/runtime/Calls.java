@@ -117,6 +117,9 @@ final class Calls {
     }
     thread.plain = plain;
     thread.perform(operation, monitor, site, Thread.State.BLOCKED);
+    if (monitor != null) {
+      world.acquired(thread, monitor.lock());
+    }
     for (Touch touch : touches) {
       if (touch.atomic) {
         Memory.synchronise(
@@ -124,19 +127,27 @@ final class Calls {
       }
       world.access(thread, touch.location, touch.writes, !touch.atomic, site);
     }
+    if (monitor != null) {
+      world.released(thread, monitor.lock());
+    }
   }
 
   /**
    * The monitor that a class which locks its instances enters, unless the thread has entered it or
-   * nobody has.
+   * the program never does.
    */
   private @Nullable Monitor lockOf(ProgramThread thread, Object receiver) {
-    Monitor monitor = world.monitorIfUsed(receiver);
-    return monitor == null
-            || monitor.isOwnedBy(thread)
-            || !JdkPolicy.locksReceiver(receiver.getClass().getName().replace('.', '/'))
-        ? null
-        : monitor;
+    int number = world.objects().number(receiver);
+    if (number == 0 || !world.learned().locksCollections() || !locksItself(receiver)) {
+      return null;
+    }
+    Monitor monitor = world.monitor(receiver, number);
+    return monitor.isOwnedBy(thread) ? null : monitor;
+  }
+
+  /** Whether the methods of the object enter its monitor. */
+  static boolean locksItself(Object object) {
+    return JdkPolicy.locksReceiver(object.getClass().getName().replace('.', '/'));
   }
 
   private static boolean isAtomic(JdkPolicy policy) {

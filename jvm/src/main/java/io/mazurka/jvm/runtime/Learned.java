@@ -18,6 +18,7 @@ final class Learned {
   private boolean exits;
   private boolean looksAtStates;
   private boolean interrupts;
+  private boolean locksCollections;
 
   Learned(World world) {
     this.world = world;
@@ -57,6 +58,22 @@ final class Learned {
       interrupts = true;
       throw world.fail(new SearchAgain("threads are interrupted"));
     }
+  }
+
+  /**
+   * The program enters the monitor of an object whose own methods enter it: each call of them
+   * depends on who is inside.
+   */
+  void noteLockedCollection() {
+    if (!locksCollections) {
+      locksCollections = true;
+      throw world.fail(new SearchAgain("the program locks an object that locks itself"));
+    }
+  }
+
+  /** Whether the program enters monitors of objects whose own methods enter them. */
+  boolean locksCollections() {
+    return locksCollections;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

@@ -112,7 +112,7 @@ public final class Steps {
     World world = World.active();
     int location = world.locationOf(object, STATE);
     Waiting waiting = new Waiting(need, false, false, null);
-    Operations.thread().perform(Operation.of(Kind.UPDATE, location), waiting, site);
+    Operations.thread().perform(Operation.of(Kind.ACQUIRE, location), waiting, site);
     synchronise(location, Kind.UPDATE);
   }
 
@@ -173,7 +173,7 @@ public final class Steps {
       also = Operation.of(Kind.UPDATE, thread.interruption, also);
     }
     thread.perform(
-        Operation.of(kind, location, also),
+        Operation.of(nanos < 0 ? Synchronizer.whenMet(kind) : kind, location, also),
         waiting,
         site,
         nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);

@@ -98,7 +98,8 @@ public final class Synchronizer {
       return;
     }
     Await muted = thread.spin.takeMuted();
-    Operation operation = Operation.of(kind, location(), muted == null ? null : muted.operation());
+    Operation operation =
+        Operation.of(whenMet(kind), location(), muted == null ? null : muted.operation());
     thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite());
   }
 
@@ -156,7 +157,8 @@ public final class Synchronizer {
     boolean timed = nanos >= 0;
     Await muted = thread.spin.takeMuted();
     Operation look = Operation.of(Kind.READ, thread.interruption);
-    Operation met = Operation.of(Kind.READ, location, muted == null ? look : muted.operation(look));
+    Kind kind = timed ? Kind.READ : whenMet(Kind.READ);
+    Operation met = Operation.of(kind, location, muted == null ? look : muted.operation(look));
     Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
     Operation unmet =
         Operation.of(Kind.UPDATE, location, muted == null ? touch : muted.operation(touch));
@@ -282,6 +284,15 @@ public final class Synchronizer {
   /** The location of the object, which is shared from now on. */
   int location() {
     return World.active().locationOf(object, Locations.WHOLE);
+  }
+
+  /** The same kind of operation where it may have to wait: the search can tell from the kind. */
+  static Kind whenMet(Kind kind) {
+    return switch (kind) {
+      case READ -> Kind.AWAIT;
+      case UPDATE -> Kind.ACQUIRE;
+      default -> kind;
+    };
   }
 
   private static boolean isChange(Kind kind) {

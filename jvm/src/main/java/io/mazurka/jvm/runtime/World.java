@@ -404,6 +404,9 @@ public final class World {
     }
     Monitor monitor = monitors[number];
     if (monitor == null) {
+      if (Calls.locksItself(object)) {
+        learned.noteLockedCollection();
+      }
       monitor = new Monitor(this, object, number);
       monitors[number] = monitor;
     }

@@ -287,7 +287,23 @@ final class Crew {
       return isOver();
     }
     Steps.Need end = new Steps.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
-    return Steps.awaitResult(pool, end, nanos, SITE);
+    return Steps.awaitResult(pool, end, nanos == Long.MAX_VALUE ? Steps.FOR_EVER : nanos, SITE);
+  }
+
+  /** Waits for the end; whoever is interrupted stops the pool and waits on. */
+  void awaitEndAnyway(ThreadPoolExecutor stopped) {
+    boolean interrupted = false;
+    for (boolean ended = false; !ended; ) {
+      try {
+        ended = awaitEnd(Long.MAX_VALUE);
+      } catch (InterruptedException _) {
+        stopped.shutdownNow();
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   int active() {

@@ -193,6 +193,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return crew.awaitEnd(unit.toNanos(timeout));
   }
 
+  /** Waits for as long as it takes, where the JDK waits for a day and again. */
+  @Override
+  public void close() {
+    shutdown();
+    crew.awaitEndAnyway(this);
+  }
+
   /** Called before a task, for subclasses. */
   protected void beforeExecute(Thread thread, Runnable task) {}
 

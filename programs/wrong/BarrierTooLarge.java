@@ -1,7 +1,7 @@
 // One thread too few for the barrier.
 // covers: CyclicBarrier
 // finds: deadlock
-// message: deadlock: main at BarrierTooLarge.java:19, Thread-0 at BarrierTooLarge.java:13
+// message: deadlock: main at BarrierTooLarge.java:20, Thread-0 at BarrierTooLarge.java:14
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 

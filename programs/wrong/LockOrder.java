@@ -1,7 +1,7 @@
 // Two monitors taken in opposite orders.
 // covers: synchronized
 // finds: deadlock
-// message: deadlock: main at LockOrder.java:19, Thread-0 at LockOrder.java:13
+// message: deadlock: main at LockOrder.java:20, Thread-0 at LockOrder.java:14
 // outcomes: | done
 public class LockOrder {
   public static void main(String[] args) throws InterruptedException {

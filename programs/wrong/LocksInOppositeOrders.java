@@ -1,7 +1,7 @@
 // Two locks taken in opposite orders.
 // covers: ReentrantLock
 // finds: deadlock
-// message: deadlock: main at LocksInOppositeOrders.java:23, Thread-0 at LocksInOppositeOrders.java:16
+// message: deadlock: main at LocksInOppositeOrders.java:24, Thread-0 at LocksInOppositeOrders.java:17
 // outcomes: | done
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,7 +1,7 @@
 // A signal that comes before the wait is lost.
 // covers: Condition
 // finds: deadlock
-// message: Thread-0 at LostSignal.java:18
+// message: Thread-0 at LostSignal.java:19
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 

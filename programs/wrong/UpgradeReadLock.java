@@ -1,7 +1,7 @@
 // The read lock cannot be upgraded: the thread waits for itself.
 // covers: ReentrantReadWriteLock
 // finds: deadlock
-// message: deadlock: main at UpgradeReadLock.java:13
+// message: deadlock: main at UpgradeReadLock.java:14
 // outcomes: 1 1 false
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 

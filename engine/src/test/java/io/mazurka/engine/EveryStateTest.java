@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class EveryStateTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 500);
 
   private static final List<Reductions> REDUCTIONS =
       List.of(
@@ -41,12 +41,11 @@ class EveryStateTest {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 9);
       BruteForce expected = BruteForce.statesOf(program);
-      for (Reductions reductions : REDUCTIONS) {
-        for (long pickSeed : new long[] {0, seed}) {
-          String what =
-              "%s, seed %d, pick seed %d, %s".formatted(reductions, seed, pickSeed, program);
-          compare(program, search(program, reductions, pickSeed), expected, what);
-        }
+      for (int i = 0; i < REDUCTIONS.size(); i++) {
+        long pickSeed = (seed + i) % 2 == 0 ? 0 : seed;
+        String what =
+            "%s, seed %d, pick seed %d, %s".formatted(REDUCTIONS.get(i), seed, pickSeed, program);
+        compare(program, search(program, REDUCTIONS.get(i), pickSeed), expected, what);
       }
     }
   }

@@ -37,6 +37,58 @@ final class RandomModel {
     return model.append(fields()).toString();
   }
 
+  /** A model of few states whose threads may go round in circles for ever. */
+  static String looping(long seed) {
+    return new RandomModel(seed).loops();
+  }
+
+  private String loops() {
+    StringBuilder model = globals();
+    int kinds = random.nextInt(1, 3);
+    for (int kind = 0; kind < kinds; kind++) {
+      int copies = kinds == 2 ? random.nextInt(1, 3) : random.nextInt(2, 4);
+      model
+          .append("active thread T")
+          .append(kind)
+          .append("[i < ")
+          .append(copies)
+          .append("] begin\n");
+      model.append(loop(random.nextInt(1, 4))).append("end\n\n");
+    }
+    return model.append(fields()).toString();
+  }
+
+  private String loop(int size) {
+    StringBuilder text = new StringBuilder(chance(60) ? "  p = new\n" : "  p = H\n");
+    text.append("  L: l = ").append(oneOf("X", "0", "1 - l", "i")).append('\n');
+    for (int i = 0; i < size; i++) {
+      text.append("  ")
+          .append(chance(30) ? bool(1) + " -> " + circular() : circular())
+          .append('\n');
+    }
+    text.append(chance(25) ? "  goto L\n" : "  " + bool(1) + " -> goto L | else -> skip\n");
+    if (chance(50)) {
+      text.append("  ").append(chance(50) ? "print(X, l)" : "assert(" + bool(1) + ")").append('\n');
+    }
+    return text.toString();
+  }
+
+  /** An action that can be repeated without end and comes back to where it was. */
+  private String circular() {
+    return switch (random.nextInt(10)) {
+      case 0 -> "X = 1 - X";
+      case 1 -> "Y = (X + l) % 2";
+      case 2 -> "B = !B";
+      case 3 -> "a[i % 2] = l";
+      case 4 -> "l = 1 - l";
+      case 5 -> "P(" + oneOf("s", "t[i % 2]") + ")";
+      case 6 -> oneOf("H", "G") + " = p";
+      case 7 -> "p = " + oneOf("H", "G", "p.n");
+      case 8 -> "p.v = " + oneOf("X", "l");
+      default -> "p.n = " + oneOf("H", "p", "null");
+    };
+  }
+
   private StringBuilder globals() {
     StringBuilder model = new StringBuilder();
     model.append("const N = ").append(random.nextInt(1, 3)).append('\n');

@@ -59,12 +59,14 @@ final class RandomModel {
   }
 
   private String loop(int size) {
+    if (chance(20)) {
+      return "  l = i\n  L: l = 1 - l\n  " + oneOf("goto L", "l == 0 -> goto L | skip") + "\n";
+    }
     StringBuilder text = new StringBuilder(chance(60) ? "  p = new\n" : "  p = H\n");
     text.append("  L: l = ").append(oneOf("X", "0", "1 - l", "i")).append('\n');
     for (int i = 0; i < size; i++) {
-      text.append("  ")
-          .append(chance(30) ? bool(1) + " -> " + circular() : circular())
-          .append('\n');
+      String guard = chance(30) ? bool(1) + " -> " : "";
+      text.append("  ").append(guard).append(circular()).append('\n');
     }
     text.append(chance(25) ? "  goto L\n" : "  " + bool(1) + " -> goto L | else -> skip\n");
     if (chance(50)) {

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RawStates {
 
-  private static final int MANY = 4_000;
+  private static final int MANY = 1_000;
 
   final Set<String> outcomes = new TreeSet<>();
   final Set<String> findings = new TreeSet<>();

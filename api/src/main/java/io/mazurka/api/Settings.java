@@ -4,10 +4,13 @@ import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.jvm.JvmOptions.Races;
+import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -24,23 +27,30 @@ public final class Settings {
 
   /** Complete, up to the first finding, and a data race is a finding. */
   public static final Settings DEFAULT =
-      new Settings(AUTO, SearchOptions.of(preset(AUTO)), Races.FAIL, Set.of());
+      new Settings(AUTO, SearchOptions.of(preset(AUTO)), Races.FAIL, Set.of(), List.of());
 
   private final String algorithm;
   private final SearchOptions search;
   private final Races races;
   private final Set<String> outcomes;
+  private final List<String> symmetries;
 
-  private Settings(String algorithm, SearchOptions search, Races races, Set<String> outcomes) {
+  private Settings(
+      String algorithm,
+      SearchOptions search,
+      Races races,
+      Set<String> outcomes,
+      List<String> symmetries) {
     this.algorithm = algorithm;
     this.search = search;
     this.races = races;
     this.outcomes = outcomes;
+    this.symmetries = symmetries;
   }
 
   /** Chooses schedules by the algorithm of that name; {@code "auto"} is the best there is. */
   public Settings algorithm(String name) {
-    return new Settings(name, search.withAlgorithm(preset(name)), races, outcomes);
+    return new Settings(name, search.withAlgorithm(preset(name)), races, outcomes, symmetries);
   }
 
   /** Explores on after the first finding. */
@@ -74,7 +84,7 @@ public final class Settings {
 
   /** Says what is done about data races. */
   public Settings races(Races mode) {
-    return new Settings(algorithm, search, mode, outcomes);
+    return new Settings(algorithm, search, mode, outcomes, symmetries);
   }
 
   /** Shuffles the order in which threads are picked; 0 does not. */
@@ -88,7 +98,16 @@ public final class Settings {
    */
   public Settings outcomes(String... expected) {
     Set<String> all = new LinkedHashSet<>(Arrays.asList(expected));
-    return new Settings(algorithm, search, races, java.util.Collections.unmodifiableSet(all));
+    return new Settings(algorithm, search, races, Collections.unmodifiableSet(all), symmetries);
+  }
+
+  /**
+   * Declares what can be permuted without changing the program, for the algorithm {@code verisoft}:
+   * {@code "permutations(left, right)"} for threads of these names; see the option {@code
+   * --symmetry} of the command line.
+   */
+  public Settings symmetries(String... declarations) {
+    return new Settings(algorithm, search, races, outcomes, List.of(declarations));
   }
 
   /** The name the user asked for. */
@@ -96,9 +115,12 @@ public final class Settings {
     return algorithm;
   }
 
-  /** The settings in the engine's terms. */
-  public SearchOptions search() {
-    return search;
+  /** The settings in the engine's terms, for a program. */
+  public SearchOptions search(Program program) {
+    if (!symmetries.isEmpty() && search.algorithm() != Algorithm.VERISOFT) {
+      throw new ProgramException("declared symmetry is used by the algorithm verisoft only");
+    }
+    return search.withSymmetries(symmetries.stream().map(program::symmetry).toList());
   }
 
   public Races races() {
@@ -111,7 +133,7 @@ public final class Settings {
   }
 
   private Settings with(SearchOptions newSearch) {
-    return new Settings(algorithm, newSearch, races, outcomes);
+    return new Settings(algorithm, newSearch, races, outcomes, symmetries);
   }
 
   private Settings bounded(UnaryOperator<Bounds> bound) {

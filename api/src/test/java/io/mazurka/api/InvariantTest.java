@@ -59,6 +59,30 @@ class InvariantTest {
             "invariant \"left first\" does not hold", "invariant \"right first\" does not hold");
   }
 
+  /** The threads could change places, but for the invariant. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void interchangeableThreads_areNotForInvariants(Algorithm algorithm) {
+    Set<String> broken =
+        broken(
+            algorithm,
+            () -> {
+              AtomicInteger left = new AtomicInteger();
+              AtomicInteger right = new AtomicInteger();
+              Mazurka.invariant("left first", () -> left.get() >= right.get());
+              Mazurka.invariant("right first", () -> left.get() <= right.get());
+              Thread first = new Thread(left::incrementAndGet);
+              Thread second = new Thread(right::incrementAndGet);
+              first.start();
+              second.start();
+              first.join();
+              second.join();
+            });
+    assertThat(broken)
+        .containsExactly(
+            "invariant \"left first\" does not hold", "invariant \"right first\" does not hold");
+  }
+
   @Test
   void transfer_inTwoSteps_breaksTheSum() throws InterruptedException {
     Result result =
@@ -167,13 +191,13 @@ class InvariantTest {
     }
   }
 
-  /** Two threads of up to three steps, or three of one: brute force must come to an end. */
+  /** Two threads of one or two steps, or three of one: brute force must come to an end. */
   private static String script(Random random) {
     StringBuilder script = new StringBuilder();
     int threads = 2 + random.nextInt(2);
     for (int i = 0; i < threads; i++) {
       script.append(i == 0 ? "" : "|");
-      int steps = threads == 2 ? 1 + random.nextInt(3) : 1;
+      int steps = threads == 2 ? 1 + random.nextInt(2) : 1;
       for (int j = 0; j < steps; j++) {
         script.append(j == 0 ? "" : " ").append("xyfscr".charAt(random.nextInt(6)));
         script.append(1 + random.nextInt(2));
@@ -198,7 +222,7 @@ class InvariantTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void randomPrograms_breakTheSameInvariants_underEveryAlgorithm(long seed) {
     Random random = new Random(seed);
     String script = script(random);

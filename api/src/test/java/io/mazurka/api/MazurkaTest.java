@@ -7,6 +7,7 @@ import io.mazurka.engine.Verdict;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class MazurkaTest {
@@ -112,5 +113,30 @@ class MazurkaTest {
     assertThat(result.orFail().outcomes())
         .containsOnlyKeys("0 0", "0 1", "1 0", "1 1", "2 0", "2 1");
     assertThat(Mazurka.choose(3)).isZero();
+  }
+
+  @Test
+  void declaredSymmetry_needsFewerExecutions_andIsForVerisoftOnly() throws InterruptedException {
+    Body body =
+        () -> {
+          AtomicInteger count = new AtomicInteger();
+          Runnable work = () -> count.set(count.get() + 1);
+          Thread left = new Thread(work, "left");
+          Thread right = new Thread(work, "right");
+          left.start();
+          right.start();
+          left.join();
+          right.join();
+          System.out.println(count.get());
+        };
+    Settings verisoft = Settings.DEFAULT.algorithm("verisoft");
+    Result all = Mazurka.check(verisoft, body);
+    Result up = Mazurka.check(verisoft.symmetries("permutations(left, right)"), body);
+    assertThat(up.orFail().outcomes()).containsOnlyKeys("1", "2");
+    assertThat(up.statistics().executions()).isLessThan(all.statistics().executions());
+    assertThatThrownBy(
+            () -> Mazurka.check(Settings.DEFAULT.symmetries("permutations(left, right)"), body))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageContaining("verisoft only");
   }
 }

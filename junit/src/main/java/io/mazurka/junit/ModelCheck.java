@@ -54,6 +54,12 @@ public @interface ModelCheck {
    */
   String[] outcomes() default {};
 
+  /**
+   * What can be permuted without changing the test, for the algorithm {@code verisoft}: {@code
+   * "permutations(left, right)"} for threads of these names.
+   */
+  String[] symmetries() default {};
+
   /** Shuffles the order in which threads are picked; 0 does not. */
   long seed() default 0;
 }

@@ -145,6 +145,7 @@ final class ModelCheckExtension
             .keepGoing(check.keepGoing())
             .races(check.races())
             .outcomes(check.outcomes())
+            .symmetries(check.symmetries())
             .seed(check.seed());
     settings =
         check.maxExecutions() == 0 ? settings : settings.maxExecutions(check.maxExecutions());

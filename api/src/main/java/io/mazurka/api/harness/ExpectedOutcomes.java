@@ -6,7 +6,9 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
+import io.mazurka.program.Prospect;
 import io.mazurka.program.Schedule;
+import io.mazurka.program.Symmetry;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +35,16 @@ record ExpectedOutcomes(Program program, Set<String> expected) implements Progra
     List<Finding> findings = new ArrayList<>(trace.findings());
     findings.add(unexpected);
     return new Trace(trace.threads(), trace.steps(), findings, trace.outcome(), trace.waits());
+  }
+
+  @Override
+  public List<Symmetry> symmetries() {
+    return program.symmetries();
+  }
+
+  @Override
+  public Symmetry symmetry(String declaration) {
+    return program.symmetry(declaration);
   }
 
   /** Whether no thread can move after the schedule. */
@@ -103,6 +115,16 @@ record ExpectedOutcomes(Program program, Set<String> expected) implements Progra
       return ending.stuck() == null && !blamed && isOver(execution)
           ? new Ending(ending.outcome(), judge(ending.outcome()))
           : ending;
+    }
+
+    @Override
+    public String name(int thread) {
+      return execution.name(thread);
+    }
+
+    @Override
+    public Prospect prospect(int thread) {
+      return execution.prospect(thread);
     }
 
     @Override

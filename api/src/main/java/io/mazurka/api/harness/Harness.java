@@ -10,6 +10,7 @@ import io.mazurka.check.Story;
 import io.mazurka.check.Watch;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Statistics;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmOptions.Threads;
@@ -95,8 +96,8 @@ public final class Harness {
   }
 
   private Result explore(Running running) throws InterruptedException {
-    Exploration exploration =
-        new Exploration(running.program(), settings.search(), SearchListener.NONE);
+    SearchOptions options = settings.search(running.program());
+    Exploration exploration = new Exploration(running.program(), options, SearchListener.NONE);
     Watch watch = new Watch(running, exploration::stop);
     io.mazurka.engine.Result result = watch.run(exploration::run, exploration::resultSoFar);
     if (Thread.interrupted()) {
@@ -106,7 +107,7 @@ public final class Harness {
     Stories stories = new Stories(running.program(), Stories.Archive.NONE);
     List<Counterexample> found = result.counterexamples();
     List<Story> told =
-        watch.run(() -> stories.of(found, settings.search().bounds()), () -> stories.untold(found));
+        watch.run(() -> stories.of(found, options.bounds()), () -> stories.untold(found));
     List<String> notes =
         Stream.concat(running.notes().stream(), exploration.notes().stream()).toList();
     Report report =
@@ -129,7 +130,7 @@ public final class Harness {
         trace.findings().stream().map(found -> story(found, schedule, trace)).toList();
     io.mazurka.engine.Result result =
         new io.mazurka.engine.Result(
-            settings.search().algorithm().label(),
+            settings.algorithm(),
             false,
             Optional.of("only one schedule was run"),
             new Statistics(1, schedule.length(), schedule.length()),

@@ -58,6 +58,9 @@ final class StateReader {
   }
 
   private void draw(Insight insight) {
+    if (insight.hasInvariants()) {
+      throw new Unreadable("invariants, which look at what threads may never read again");
+    }
     if (insight.over()) {
       drawing.describe(
           StateGraph.ROOT, interner.number("over " + insight.text()), StateGraph.NO_OWNER);

@@ -24,6 +24,11 @@ public final class Insight {
     this.world = world;
   }
 
+  /** Whether conditions on the state are looked at after every transition. */
+  public boolean hasInvariants() {
+    return world.invariants().any();
+  }
+
   // Threads.
 
   /** Whether the frames of threads can be seen at all. */

@@ -74,6 +74,11 @@ final class Invariants {
     invariants.forEach(invariant -> portrait.reference(invariant.holds));
   }
 
+  /** Whether any are known, be they declared in this execution yet or not. */
+  boolean any() {
+    return location != NONE;
+  }
+
   /** Whether the code that runs is an observer's. */
   boolean observing() {
     return observing;

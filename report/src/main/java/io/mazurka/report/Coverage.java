@@ -39,9 +39,7 @@ final class Coverage {
     sentences.add(
         result.complete()
             ? "Every schedule that matters was explored: there are no other findings."
-            : "There may be more: "
-                + result.met().orElse("the search is not complete")
-                + ". The option --keep-going explores on.");
+            : "There may be more: " + result.met().orElse("the search is not complete") + ".");
   }
 
   private static void addInconclusive(List<String> sentences, Report report) {

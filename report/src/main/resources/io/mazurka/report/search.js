@@ -1,6 +1,6 @@
 /* The search as a picture: every execution from where it branched off, and what was left out where. */
 
-const PICTURE = {width: 940, height: 250, left: 46, right: 190, top: 14, bottom: 30};
+const PICTURE = {width: 940, height: 250, left: 64, right: 190, top: 14, bottom: 30};
 
 function searchCard(search) {
   const {columns, offered, explored} = search;

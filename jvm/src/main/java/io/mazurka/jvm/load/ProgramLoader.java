@@ -192,6 +192,9 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
           ? new StaticState(declaringClass, holderClass, () -> before(internalName))
           : classInfo(holderClass);
     } catch (ReflectiveOperationException e) {
+      if (e.getCause() instanceof NoClassDefFoundError) {
+        return new Stateless(type); // No code of a class runs that names one which is not there.
+      }
       throw new IllegalStateException("Mazurka lost the static state of " + declaring, e);
     }
   }

@@ -121,7 +121,18 @@ final class ClassShape {
     while (above != null && above.getClassLoader() instanceof ClassInfo.Source) {
       above = above.getSuperclass();
     }
-    return above == null || above == type || WITHOUT_CONTENTS.contains(above) ? null : above;
+    return above == null || above == type || !hasContents(above) ? null : above;
+  }
+
+  private static boolean hasContents(Class<?> type) {
+    for (Class<?> c = type; c != null && !WITHOUT_CONTENTS.contains(c); c = c.getSuperclass()) {
+      for (Field field : c.getDeclaredFields()) {
+        if (!Modifier.isStatic(field.getModifiers())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Constants of the JDK, classes and their loaders, streams, and lambdas that capture nothing. */

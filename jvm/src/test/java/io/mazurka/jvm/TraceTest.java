@@ -62,6 +62,29 @@ class TraceTest {
   }
 
   @Test
+  void joins_inARow_areToldWithAllTheirThreads() {
+    String joining =
+        """
+        public class Joining {
+          public static void main(String[] args) throws InterruptedException {
+            Thread one = new Thread(() -> {}, "one");
+            Thread two = new Thread(() -> {}, "two");
+            one.start();
+            two.start();
+            one.join();
+            two.join();
+          }
+        }
+        """;
+    Javac.compile(Map.of("Joining", joining), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Joining", classes))) {
+      Trace trace = program.trace(Schedule.parse("0 0 0 1 1 2 2 0"));
+      assertThat(trace.steps().getLast().operation()).isEqualTo("join");
+      assertThat(trace.steps().getLast().object()).isEqualTo("thread one, two");
+    }
+  }
+
+  @Test
   void waits_inADeadlock_nameThreadObjectAndPlace() {
     Trace trace = trace("0 0 0 0 0 1 1 2 2");
     assertThat(trace.waits()).hasSize(2);

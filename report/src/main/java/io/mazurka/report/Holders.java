@@ -5,8 +5,10 @@ import io.mazurka.program.Operation;
 import io.mazurka.program.Trace;
 import io.mazurka.program.Trace.Step;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -18,6 +20,7 @@ final class Holders {
 
   private final Map<Integer, Map<Integer, Integer>> holds = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
+  private final Set<Integer> ended = new HashSet<>();
 
   Holders(Trace trace) {
     for (Step step : trace.steps()) {
@@ -44,7 +47,7 @@ final class Holders {
             }
           });
       Integer awaited = lives.get(link.object());
-      if (awaited != null && awaited != wait.thread()) {
+      if (awaited != null && awaited != wait.thread() && !ended.contains(awaited)) {
         holders.add(awaited);
       }
     }
@@ -62,6 +65,7 @@ final class Holders {
       case LOCK, LOCK_SHARED, ACQUIRE -> add(thread, link.object(), 1);
       case UNLOCK, UNLOCK_SHARED, RELEASE -> add(thread, link.object(), -1);
       case BEGIN -> lives.put(link.object(), thread);
+      case END -> ended.add(thread);
       default -> {}
     }
   }

@@ -64,6 +64,20 @@ class TraceFactsTest {
     assertThat(holders.awaitsEnd(wait(0, Kind.LOCK, 1))).isFalse();
   }
 
+  @Test
+  void holders_ofSeveralJoins_areThoseThatHaveNotEnded() {
+    Trace trace =
+        trace(
+            List.of(),
+            step(1, Kind.BEGIN, 7, ""),
+            step(2, Kind.BEGIN, 8, ""),
+            step(1, Kind.END, 7, ""));
+    Operation both = Operation.of(Kind.JOIN, 7, Operation.of(Kind.JOIN, 8));
+    Trace.Wait wait = new Trace.Wait(0, both, "", "", "");
+    assertThat(new Holders(trace).of(wait)).containsExactly(2);
+    assertThat(new Holders(trace).awaitsEnd(wait)).isTrue();
+  }
+
   private static Trace.Wait wait(int thread, Kind kind, int object) {
     return new Trace.Wait(thread, Operation.of(kind, object), "", "", "");
   }

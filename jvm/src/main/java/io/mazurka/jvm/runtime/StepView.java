@@ -1,11 +1,13 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /** One transition in words: looked at before it is taken and after. */
 public final class StepView {
@@ -28,9 +30,25 @@ public final class StepView {
         frames == null
             ? List.of()
             : Arrays.stream(frames).map(StackTraceElement::toString).toList();
-    this.object =
-        operation.object() == Operation.NO_OBJECT ? "" : world.names().location(operation.object());
+    this.object = objects();
     this.before = value();
+  }
+
+  /** What the operation is on; several joins in a row are one operation on all their threads. */
+  private String objects() {
+    if (operation.object() == Operation.NO_OBJECT) {
+      return "";
+    }
+    StringJoiner names = new StringJoiner(", ");
+    names.add(world.names().location(operation.object()));
+    if (operation.kind() == Kind.JOIN) {
+      for (Operation link = operation.also(); link != null; link = link.also()) {
+        if (link.kind() == Kind.JOIN) {
+          names.add(world.names().location(link.object()).replaceFirst("^thread ", ""));
+        }
+      }
+    }
+    return names.toString();
   }
 
   /** Looks at a thread that is about to move. */

@@ -90,6 +90,7 @@ final class StateComparison {
       for (int depth = 0; depth < LONGEST; depth++) {
         if (depth == path.size()) {
           assertThat(probe.read(graph)).as(what).isTrue();
+          checkOwners(execution, probe);
           path.add(new Node(execution, canonizer.canonize(graph).key()));
         }
         Node here = path.get(depth);
@@ -108,6 +109,27 @@ final class StateComparison {
       seen.clear();
       executions = 0;
       recognised = 0;
+    }
+  }
+
+  /** What operations are on has a node, and can be named by it. */
+  private void checkOwners(Execution execution, Probe probe) {
+    Set<Integer> owners = new TreeSet<>();
+    for (int node = 0; node < graph.size(); node++) {
+      if (graph.owner(node) != StateGraph.NO_OWNER) {
+        assertThat(owners.add(graph.owner(node))).as("owners are different, %s", what).isTrue();
+      }
+    }
+    for (int thread = 0; thread < execution.threads(); thread++) {
+      for (Operation link = execution.pending(thread); link != null; link = link.also()) {
+        int object = link.object();
+        if (object != Operation.NO_OBJECT) {
+          assertThat(owners).as(what).contains(probe.owner(object));
+          assertThat(probe.object(probe.owner(object), probe.slot(object)))
+              .as(what)
+              .isEqualTo(object);
+        }
+      }
     }
   }
 

@@ -1,25 +1,62 @@
 package io.mazurka.jvm.coroutine;
 
-import java.util.List;
+import java.lang.StackWalker.StackFrame;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A frame of a suspended coroutine, as the virtual machine tells it. What it tells of variables
  * that are never read again is rubbish, and so are the upper halves of values of 32 bits.
- *
- * @param index the bytecode index of the call, or other instruction, that the frame stands in
- * @param locals an object, null, or what {@link #bits} reads; the second slot of two has the value
- * @param operands the operand stack, the same way
- * @param compiled whether the code was compiled
  */
-public record Frame(
-    Class<?> type,
-    String method,
-    String descriptor,
-    int index,
-    List<@Nullable Object> locals,
-    List<@Nullable Object> operands,
-    boolean compiled) {
+public final class Frame {
+
+  private final LiveFrames jdk;
+  private final StackFrame frame;
+
+  Frame(LiveFrames jdk, StackFrame frame) {
+    this.jdk = jdk;
+    this.frame = frame;
+  }
+
+  /** The class whose method it is a frame of. */
+  public Class<?> type() {
+    return frame.getDeclaringClass();
+  }
+
+  public String method() {
+    return frame.getMethodName();
+  }
+
+  public String descriptor() {
+    return frame.getDescriptor();
+  }
+
+  /** An object that is the same for all frames of one method, and cheaper than its name. */
+  public Object identity() {
+    return jdk.method(frame);
+  }
+
+  /** The bytecode index of the call that the frame stands in. */
+  public int index() {
+    return frame.getByteCodeIndex();
+  }
+
+  /** Whether the code was compiled. */
+  public boolean isCompiled() {
+    return jdk.isCompiled(frame);
+  }
+
+  /**
+   * The local variables: each an object, null, or what {@link #bits} reads. Of the two slots of a
+   * long or double the second has the value.
+   */
+  public @Nullable Object[] locals() {
+    return jdk.locals(frame);
+  }
+
+  /** The operand stack, the same way. */
+  public @Nullable Object[] operands() {
+    return jdk.operands(frame);
+  }
 
   /** Whether a slot holds a value that is no reference. */
   public static boolean isPrimitive(Object slot) {

@@ -6,7 +6,6 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.function.Predicate;
 import jdk.internal.vm.Continuation;
@@ -31,6 +30,7 @@ final class LiveFrames {
   private final MethodHandle operands;
   private final MethodHandle bits;
   private final VarHandle mode;
+  private final VarHandle method;
 
   private LiveFrames() throws ReflectiveOperationException {
     MethodHandles.Lookup lookup =
@@ -52,6 +52,10 @@ final class LiveFrames {
         lookup
             .findVirtual(primitive, "longValue", MethodType.methodType(long.class))
             .asType(MethodType.methodType(long.class, Object.class));
+    Class<?> plain = Class.forName("java.lang.ClassFrameInfo");
+    method =
+        MethodHandles.privateLookupIn(plain, MethodHandles.lookup())
+            .findVarHandle(plain, "classOrMemberName", Object.class);
     mode =
         MethodHandles.privateLookupIn(info, MethodHandles.lookup())
             .findVarHandle(info, "mode", int.class);
@@ -104,17 +108,30 @@ final class LiveFrames {
   }
 
   private Frame frame(StackFrame frame) {
+    return new Frame(this, frame);
+  }
+
+  @Nullable Object[] locals(StackFrame frame) {
+    return slots(locals, frame);
+  }
+
+  @Nullable Object[] operands(StackFrame frame) {
+    return slots(operands, frame);
+  }
+
+  private static @Nullable Object[] slots(MethodHandle of, StackFrame frame) {
     try {
-      return new Frame(
-          frame.getDeclaringClass(),
-          frame.getMethodName(),
-          frame.getDescriptor(),
-          frame.getByteCodeIndex(),
-          Arrays.asList((Object[]) locals.invokeExact(frame)),
-          Arrays.asList((Object[]) operands.invokeExact(frame)),
-          ((int) mode.get(frame) & COMPILED) != 0);
+      return (Object[]) of.invokeExact(frame);
     } catch (Throwable e) {
       throw new IllegalStateException("the JDK does not show the variables of a frame", e);
     }
+  }
+
+  boolean isCompiled(StackFrame frame) {
+    return ((int) mode.get(frame) & COMPILED) != 0;
+  }
+
+  Object method(StackFrame frame) {
+    return method.get(frame);
   }
 }

@@ -101,29 +101,32 @@ final class Drawing implements Portrait {
     if (represented instanceof Reference<?> reference && reference.get() instanceof Class<?> type) {
       represented = type;
     }
-    if (represented instanceof Class<?> || insight().isConstant(represented)) {
-      graph.value(
-          represented instanceof Class<?>
-              ? interner.number(represented)
-              : interner.number(represented.getClass()));
-      return;
-    }
-    Shape shape = shapes.of(represented);
-    switch (shape.manner()) {
-      case CONSTANT -> graph.value(interner.number(new Same(represented)));
-      case CONTENT -> content(represented);
-      case UNKNOWN -> throw new Unreadable(represented.getClass().getName());
-      default -> graph.reference(node(represented));
+    Object constant = constant(represented);
+    if (constant != null && insight().number(represented) == 0) {
+      graph.value(interner.number(constant));
+    } else {
+      graph.reference(node(represented));
     }
   }
 
-  /** Boxes that Java promises to share are as good as their values; others can be told apart. */
-  private void content(Object object) {
-    if (isCached(object)) {
-      graph.value(interner.number(object));
-    } else {
-      graph.reference(node(object));
+  /**
+   * What is known of an object that never changes and is known to all, or null for any other: a
+   * class, a part of the runtime, a box that Java promises to share.
+   */
+  @Nullable Object constant(Object object) {
+    if (object instanceof Class<?>) {
+      return object;
     }
+    Object ofRuntime = insight().constant(object);
+    if (ofRuntime != null) {
+      return ofRuntime;
+    }
+    return switch (shapes.of(object).manner()) {
+      case CONSTANT -> new Same(object);
+      case CONTENT -> isCached(object) ? object : null;
+      case UNKNOWN -> throw new Unreadable(object.getClass().getName());
+      default -> null;
+    };
   }
 
   private static boolean isCached(Object object) {
@@ -187,6 +190,9 @@ final class Drawing implements Portrait {
   }
 
   private int node(Object object) {
+    if (Insight.isPlace(object)) {
+      return StateGraph.ROOT;
+    }
     int known = table.get(object);
     if (known >= 0) {
       reached.set(known);

@@ -22,7 +22,7 @@ public final class JvmProbe implements Probe {
 
   @Override
   public int owner(int object) {
-    return insight.owner(object);
+    return Slots.owner(insight, object);
   }
 
   @Override
@@ -32,6 +32,6 @@ public final class JvmProbe implements Probe {
 
   @Override
   public int object(int owner, int slot) {
-    return insight.location(owner, reader.slots().own(insight.object(owner), slot));
+    return reader.slots().location(insight, owner, slot);
   }
 }

@@ -6,7 +6,7 @@ import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.jvm.runtime.Tracked;
 import io.mazurka.program.StateGraph;
 import java.lang.reflect.Array;
-import java.lang.reflect.Field;
+import java.util.IdentityHashMap;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -27,13 +27,14 @@ final class ObjectReader {
 
   /** Describes the node of an object. */
   void describe(Insight insight, Object object, int node) {
-    String place = Insight.placeName(object);
-    if (place != null) {
-      drawing.describe(node, label(interner.number("place " + place), 0), insight.number(object));
+    Object constant = drawing.constant(object);
+    Sharing sharing = Sharing.of(insight, object);
+    if (constant != null) {
+      drawing.describe(node, label(interner.number(constant), sharing.bits()), sharing.owner());
+      sharing.describe(insight, drawing);
       return;
     }
     Shape shape = shapes.of(object);
-    Sharing sharing = Sharing.of(insight, object);
     int what =
         shape.manner() == Manner.CONTENT ? interner.number(new Value(object)) : shape.label();
     drawing.describe(node, label(what, sharing.bits()), sharing.owner());
@@ -53,6 +54,8 @@ final class ObjectReader {
   private void describeContents(Object object, Shape shape) {
     if (shape.manner() == Manner.ARRAY) {
       describeElements(object, shape.variables().getFirst());
+    } else if (object instanceof IdentityHashMap<?, ?> map && !shapes.areHashed()) {
+      map.forEach((key, value) -> drawing.member(new Pair(key, value)));
     } else {
       describeFields(object, shape);
     }
@@ -83,22 +86,15 @@ final class ObjectReader {
 
   /** Describes the static fields of a class as part of the node under description. */
   void describeStatics(Class<?> type) {
-    Shape shape = shapes.statics(type);
-    drawing.value(shape.label());
-    Object base = base(type);
-    if (base != null) {
-      describeFields(base, shape);
+    Shapes.Statics statics = shapes.statics(type);
+    drawing.value(statics.shape().label());
+    if (!statics.shape().variables().isEmpty()) {
+      describeFields(statics.base(), statics.shape());
     }
   }
 
-  private static @Nullable Object base(Class<?> type) {
-    for (Field field : type.getDeclaredFields()) {
-      if (java.lang.reflect.Modifier.isStatic(field.getModifiers())) {
-        return UNSAFE.staticFieldBase(field);
-      }
-    }
-    return null;
-  }
+  /** What belongs together in a map of Mazurka's own: the program has none that goes by hashes. */
+  private record Pair(Object key, @Nullable Object value) {}
 
   /** An immutable object by what it says. */
   private record Value(Object content) {}

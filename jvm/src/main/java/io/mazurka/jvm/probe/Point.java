@@ -11,6 +11,14 @@ import java.util.List;
  */
 record Point(int code, List<Slot> slots) {
 
+  boolean readsLocals() {
+    return slots.stream().anyMatch(slot -> !slot.operand());
+  }
+
+  boolean readsOperands() {
+    return slots.stream().anyMatch(Slot::operand);
+  }
+
   /**
    * A slot of a frame.
    *

@@ -4,6 +4,7 @@ import io.mazurka.jvm.coroutine.Frame;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.Opcodes;
@@ -24,7 +25,7 @@ final class Points {
   private final ClassCodes codes;
   private final InstructionText words;
   private final Interner interner;
-  private final Map<Place, Point> points = new HashMap<>();
+  private final IdentityHashMap<Object, Map<Integer, Point>> points = new IdentityHashMap<>();
 
   Points(ClassCodes codes, InstructionText words, Interner interner) {
     this.codes = codes;
@@ -33,11 +34,12 @@ final class Points {
   }
 
   Point of(Frame frame) {
-    Place place = new Place(frame.type(), frame.method(), frame.descriptor(), frame.index());
-    Point known = points.get(place);
+    Map<Integer, Point> ofMethod = points.computeIfAbsent(frame.identity(), _ -> new HashMap<>());
+    int index = frame.index();
+    Point known = ofMethod.get(index);
     if (known == null) {
-      known = analyze(place);
-      points.put(place, known);
+      known = analyze(new Place(frame.type(), frame.method(), frame.descriptor(), index));
+      ofMethod.put(index, known);
     }
     return known;
   }

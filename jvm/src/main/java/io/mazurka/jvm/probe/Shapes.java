@@ -49,12 +49,17 @@ final class Shapes {
   private final Usage usage;
   private final ClassLabels labels;
   private final Map<Class<?>, Shape> shapes = new HashMap<>();
-  private final Map<Class<?>, Shape> statics = new HashMap<>();
+  private final Map<Class<?>, Statics> statics = new HashMap<>();
 
   Shapes(ClassCodes codes, Usage usage, ClassLabels labels) {
     this.codes = codes;
     this.usage = usage;
     this.labels = labels;
+  }
+
+  /** Whether identity hash codes are part of what the program can see. */
+  boolean areHashed() {
+    return usage.observes(Observation.HASHES);
   }
 
   /** How an object is told. */
@@ -67,9 +72,16 @@ final class Shapes {
     return known;
   }
 
+  /**
+   * How the static fields of a class are told.
+   *
+   * @param base what they are fields of, for the virtual machine
+   */
+  record Statics(Shape shape, Object base) {}
+
   /** How the static fields of a class are told. */
-  Shape statics(Class<?> type) {
-    return statics.computeIfAbsent(type, this::staticShape);
+  Statics statics(Class<?> type) {
+    return statics.computeIfAbsent(type, this::readStatics);
   }
 
   private Shape shape(Class<?> type) {
@@ -81,7 +93,7 @@ final class Shapes {
       long base = UNSAFE.arrayBaseOffset(type);
       variables.add(new Variable(Content.of(type.getComponentType()), base));
     }
-    boolean hashed = usage.observes(Observation.HASHES) && hasIdentityHash(type);
+    boolean hashed = areHashed() && hasIdentityHash(type);
     return new Shape(labels.of(type), manner, List.copyOf(variables), hashed);
   }
 
@@ -165,14 +177,17 @@ final class Shapes {
     return usage.reads(field.getName(), Type.getDescriptor(field.getType()));
   }
 
-  private Shape staticShape(Class<?> type) {
+  private Statics readStatics(Class<?> type) {
     List<Variable> variables = new ArrayList<>();
+    Object base = type;
     for (Field field : type.getDeclaredFields()) {
       if (Modifier.isStatic(field.getModifiers())) {
         add(field, variables);
+        base = UNSAFE.staticFieldBase(field);
       }
     }
-    return new Shape(labels.of(type), Manner.FIELDS, List.copyOf(variables), false);
+    Shape shape = new Shape(labels.of(type), Manner.FIELDS, List.copyOf(variables), false);
+    return new Statics(shape, base);
   }
 
   private boolean hasIdentityHash(Class<?> type) {

@@ -6,9 +6,13 @@ import java.util.Map;
 
 /**
  * The parts of objects as graphs name them. A field has the same slot in all classes that are the
- * same but for their names.
+ * same but for their names. What belongs to no object, as static fields, is part of what all
+ * threads share from the start, whether or not anybody has used it yet.
  */
 final class Slots {
+
+  /** The owner number of what all threads share from the start; objects are numbered from 1. */
+  static final int ROOT_OWNER = 0;
 
   private final ClassGroups groups;
   private final Map<Integer, Integer> common = new HashMap<>();
@@ -19,11 +23,12 @@ final class Slots {
 
   /** The slot that a graph names, for a location of the runtime's. */
   int common(Insight insight, int location) {
+    Object object = insight.object(insight.owner(location));
+    if (Insight.isPlace(object)) {
+      return location;
+    }
     int slot = insight.slot(location);
-    boolean isField =
-        slot > 0
-            && !groups.areNone()
-            && !insight.object(insight.owner(location)).getClass().isArray();
+    boolean isField = slot > 0 && !groups.areNone() && !object.getClass().isArray();
     return isField ? common.computeIfAbsent(slot, this::find) : slot;
   }
 
@@ -37,8 +42,19 @@ final class Slots {
         : Insight.fieldSlot(representative, field.substring(dot + 1));
   }
 
+  /** The owner number that a graph names, for a location of the runtime's. */
+  static int owner(Insight insight, int location) {
+    int owner = insight.owner(location);
+    return Insight.isPlace(insight.object(owner)) ? ROOT_OWNER : owner;
+  }
+
+  /** The location of the runtime's, for an owner and a slot that a graph names. */
+  int location(Insight insight, int owner, int slot) {
+    return owner == ROOT_OWNER ? slot : insight.location(owner, own(insight.object(owner), slot));
+  }
+
   /** The runtime's slot of an object, for one that a graph names. */
-  int own(Object object, int slot) {
+  private int own(Object object, int slot) {
     if (slot <= 0 || groups.areNone() || object.getClass().isArray()) {
       return slot;
     }

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.probe;
 
 import io.mazurka.jvm.coroutine.Frame;
+import io.mazurka.jvm.probe.Point.Content;
 import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.jvm.runtime.ProgramThread;
 import io.mazurka.program.Kind;
@@ -22,6 +23,7 @@ final class StackReader {
           "java.lang.invoke.LambdaForm$DMH",
           "java.lang.invoke.DirectMethodHandle$Holder",
           "java.lang.invoke.Invokers$Holder");
+  private static final @Nullable Object[] NONE = new Object[0];
   private static final List<String> TOP =
       List.of(
           "jdk.internal.vm.Continuation",
@@ -58,11 +60,10 @@ final class StackReader {
         insight.walk(
             thread,
             frame -> {
-              String type = frame.type().getName();
-              if (type.equals(BOTTOM) && frame.method().equals("live")) {
+              if (isBottom(frame)) {
                 return false;
               }
-              if (!frames.isEmpty() || TOP.stream().noneMatch(type::startsWith)) {
+              if (!frames.isEmpty() || !isTop(frame)) {
                 frames.add(frame);
               }
               return true;
@@ -71,6 +72,15 @@ final class StackReader {
       throw new Unreadable("the frames of a thread");
     }
     return frames;
+  }
+
+  private static boolean isBottom(Frame frame) {
+    return frame.type().getName().equals(BOTTOM) && frame.method().equals("live");
+  }
+
+  private static boolean isTop(Frame frame) {
+    String type = frame.type().getName();
+    return TOP.stream().anyMatch(type::startsWith);
   }
 
   private void read(Frame frame, Stack stack, List<Integer> codes) {
@@ -83,16 +93,19 @@ final class StackReader {
     }
     Point point = points.of(frame);
     codes.add(point.code());
+    @Nullable Object[] locals = point.readsLocals() ? frame.locals() : NONE;
+    @Nullable Object[] operands = point.readsOperands() ? frame.operands() : NONE;
     for (Point.Slot slot : point.slots()) {
-      read(frame, slot, stack);
+      read(frame, slot, slot.operand() ? operands : locals, stack);
     }
   }
 
   /** A handle for a method has nothing left to do when that returns, however it is called. */
   private static boolean isDirectHandle(Frame frame) {
-    return DIRECT_HANDLES.stream().anyMatch(frame.type().getName()::startsWith)
-        || frame.type().getName().startsWith("java.lang.invoke.")
-            && frame.method().equals("invokeExact_MT");
+    String type = frame.type().getName();
+    return type.startsWith("java.lang.invoke.")
+        && (DIRECT_HANDLES.stream().anyMatch(type::startsWith)
+            || frame.method().equals("invokeExact_MT"));
   }
 
   /** A lambda has nothing left to do but to pass on the result when what it calls returns. */
@@ -103,25 +116,23 @@ final class StackReader {
     return interner.number("lambda " + labels.of(frame.type()) + frame.method());
   }
 
-  private static void read(Frame frame, Point.Slot slot, Stack stack) {
-    List<@Nullable Object> slots = slot.operand() ? frame.operands() : frame.locals();
-    if (slot.index() >= slots.size()) {
+  private static void read(Frame frame, Point.Slot slot, @Nullable Object[] slots, Stack stack) {
+    if (slot.index() >= slots.length) {
       throw new Unreadable("a frame of " + frame.method() + " with too few variables");
     }
-    Object value = slots.get(slot.index());
-    boolean primitive = value != null && Frame.isPrimitive(value);
-    if (primitive == (slot.content() == Point.Content.REFERENCE)) {
+    Object value = slots[slot.index()];
+    if ((value != null && Frame.isPrimitive(value)) == (slot.content() == Content.REFERENCE)) {
       throw new Unreadable("a variable of " + frame.method() + " that is not of its type");
     }
-    if (!primitive) {
-      if (value == null && frame.compiled() && Compiler.eliminatesAllocations()) {
-        throw new Unreadable("an object that the compiler may have taken apart");
-      }
-      stack.add(slot.content(), 0, value);
-      return;
+    if (value == null && frame.isCompiled() && Compiler.eliminatesAllocations()) {
+      throw new Unreadable("an object that the compiler may have taken apart");
     }
-    long bits = Frame.bits(value);
-    boolean wide = slot.content() == Point.Content.LONG || slot.content() == Point.Content.DOUBLE;
-    stack.add(slot.content(), wide ? bits : (int) bits, null);
+    if (value == null || slot.content() == Content.REFERENCE) {
+      stack.add(slot.content(), 0, value);
+    } else {
+      long bits = Frame.bits(value);
+      boolean wide = slot.content() == Content.LONG || slot.content() == Content.DOUBLE;
+      stack.add(slot.content(), wide ? bits : (int) bits, null);
+    }
   }
 }

@@ -63,8 +63,11 @@ final class StateReader {
     }
     if (insight.over()) {
       drawing.describe(
-          StateGraph.ROOT, interner.number("over " + insight.text()), StateGraph.NO_OWNER);
+          StateGraph.ROOT, interner.number("over " + insight.text()), Slots.ROOT_OWNER);
       return;
+    }
+    if (usage.observes(Observation.TIME)) {
+      checkTime(insight);
     }
     threads.begin();
     for (ProgramThread thread : insight.threads()) {
@@ -80,18 +83,24 @@ final class StateReader {
       describeObjects(insight);
     } while (threads.describeEnded(insight) || threads.addOwnVariables(insight, ownVariables));
     threads.describeForgotten(insight);
-    drawing.describe(
-        StateGraph.ROOT, interner.number("state " + insight.text()), StateGraph.NO_OWNER);
+    drawing.describe(StateGraph.ROOT, interner.number("state " + insight.text()), Slots.ROOT_OWNER);
     drawing.referenceNode(world);
     ownVariables.forEach(drawing::memberNode);
+  }
+
+  /** What time it is for whom goes by clocks, which are no part of the state. */
+  private static void checkTime(Insight insight) {
+    for (ProgramThread thread : insight.threads()) {
+      if (insight.time(thread) != 0) {
+        throw new Unreadable("virtual time, which the program looks at");
+      }
+    }
   }
 
   private void describeWorld(Insight insight, int node) {
     drawing.describe(node, interner.number("world"), StateGraph.NO_OWNER);
     insight.describeWorld(drawing);
-    for (Class<?> type : insight.initialized()) {
-      objects.describeStatics(type);
-    }
+    insight.forEachInitialized(objects::describeStatics);
     if (usage.observes(Observation.NAMES)) {
       drawing.value(insight.namesGiven());
     }

@@ -59,16 +59,17 @@ final class ThreadReader {
     }
     Stack stack = stack(insight, thread);
     String label =
-        "thread %d %d %s %s"
-            .formatted(
-                insight.status(thread), stack.code(), drawing.words(pending), identity(thread));
+        "thread "
+            + insight.status(thread)
+            + " "
+            + stack.code()
+            + " "
+            + drawing.words(pending)
+            + identity(thread);
     describe(insight, thread, label);
     insight.objects(pending, drawing);
     for (int draws : insight.draws(thread)) {
       drawing.value(usage.observes(Observation.NUMBERS) ? draws : 0);
-    }
-    if (usage.observes(Observation.TIME)) {
-      drawing.value(insight.time(thread));
     }
     drawing.value(insight.ownMonitors(thread).size());
     insight.ownMonitors(thread).forEach(drawing::reference);

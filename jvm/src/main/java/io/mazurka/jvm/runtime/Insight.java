@@ -5,6 +5,7 @@ import io.mazurka.jvm.coroutine.Frame;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -97,7 +98,7 @@ public final class Insight {
     for (Operation link = operation; link != null; link = link.also()) {
       if (link.object() != Operation.NO_OBJECT) {
         Object owner = object(owner(link.object()));
-        if (link.kind() == Kind.JOIN) {
+        if (link.kind() == Kind.JOIN && owner instanceof Thread) {
           portrait.member(owner);
         } else {
           portrait.reference(owner);
@@ -157,9 +158,9 @@ public final class Insight {
     IdentityHash.takeBack(object);
   }
 
-  /** The name of something that is numbered as objects are, but is none; or null. */
-  public static @Nullable String placeName(Object object) {
-    return object instanceof Names.Place place ? place.name() : null;
+  /** Whether something is numbered as objects are, but is none: the static fields of a class. */
+  public static boolean isPlace(Object object) {
+    return object instanceof Names.Place;
   }
 
   /** Whether anybody has used the monitor of a shared object. */
@@ -200,20 +201,20 @@ public final class Insight {
     return world.threadNumbers().given();
   }
 
-  /** What is there once, whatever the state. */
-  public boolean isConstant(Object object) {
+  /** What is known of a part of the runtime of which there is one, or null. */
+  public @Nullable Object constant(Object object) {
+    if (object == world.output().out) {
+      return "out";
+    }
+    if (object == world.output().err) {
+      return "err";
+    }
     return switch (object) {
-      case World _, Life _, Await _, Calls _, Statics _, Learned _, Changes _, Clocks _ -> true;
-      case Shutdown _,
-          VirtualThreads _,
-          Accesses _,
-          OptimisticReads _,
-          Names _,
-          SharedObjects _,
-          Output _,
-          Invariants _ ->
-          true;
-      default -> object == world.output().out || object == world.output().err;
+      case World _, Life _, Await _, Calls _, Statics _, Learned _, Changes _, Clocks _ ->
+          object.getClass();
+      case Shutdown _, VirtualThreads _, Accesses _, OptimisticReads _ -> object.getClass();
+      case Names _, SharedObjects _, Output _, Invariants _ -> object.getClass();
+      default -> null;
     };
   }
 
@@ -256,8 +257,8 @@ public final class Insight {
     world.statics().describe(portrait);
   }
 
-  /** The classes of the program whose static fields can be looked at now. */
-  public Iterable<Class<?>> initialized() {
-    return world.statics().initialized();
+  /** Calls back with the classes of the program whose static fields can be looked at now. */
+  public void forEachInitialized(Consumer<Class<?>> callback) {
+    world.statics().forEachInitialized(callback);
   }
 }

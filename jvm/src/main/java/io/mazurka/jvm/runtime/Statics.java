@@ -4,6 +4,7 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.SearchAgain;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -11,6 +12,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +70,7 @@ final class Statics {
 
   private final World world;
   private final IdentityHashMap<Class<?>, State> states = new IdentityHashMap<>();
+  private List<State> sorted = List.of();
   private final Set<Class<?>> visibles = new HashSet<>();
   private int[] numbers = new int[64];
 
@@ -77,17 +80,24 @@ final class Statics {
 
   /** Tells how far the initialisation of each class is that anybody has used. */
   void describe(Portrait portrait) {
-    states.values().stream()
-        .sorted(Comparator.comparing(state -> state.info.type().getName()))
-        .forEach(portrait::reference);
+    for (State state : sorted()) {
+      portrait.reference(state);
+    }
   }
 
-  /** The classes that are initialised, or have begun to be. */
-  List<Class<?>> initialized() {
-    return states.values().stream()
-        .<Class<?>>map(state -> state.info.type())
-        .sorted(Comparator.comparing(Class::getName))
-        .toList();
+  /** Calls back with the classes that are initialised, or have begun to be, in a fixed order. */
+  void forEachInitialized(Consumer<Class<?>> callback) {
+    for (State state : sorted()) {
+      callback.accept(state.info.type());
+    }
+  }
+
+  private List<State> sorted() {
+    if (sorted.size() != states.size()) {
+      sorted = new ArrayList<>(states.values());
+      sorted.sort(Comparator.comparing(state -> state.info.type().getName()));
+    }
+    return sorted;
   }
 
   /**
@@ -231,6 +241,7 @@ final class Statics {
       info.reset();
     }
     states.clear();
+    sorted = List.of();
     Arrays.fill(numbers, 0);
   }
 

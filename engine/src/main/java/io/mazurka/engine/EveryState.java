@@ -21,7 +21,8 @@ import java.util.BitSet;
  *   <li>C0: the set is not empty where a thread can move.
  *   <li>C1: before the thread moves, nothing can happen that depends on its transition. That holds
  *       if all objects of its operation are its own, as no other thread can reach them in the
- *       state's graph or come to reach them: only their owner could hand them on. With
+ *       state's graph or come to reach them: only their owner could hand them on. (Where a graph
+ *       does not show all that threads can reach, no set is ample but the whole.) With
  *       <em>symmetric independence</em> (section 7) this goes for a transition that allocates as
  *       well: in which order threads allocate decides only where the objects lie. Without it a
  *       transition turns out to be dependent once it is seen to have brought objects into being,
@@ -97,7 +98,7 @@ final class EveryState implements Expansion {
   /** Finds the threads whose transitions concern nobody else. */
   private boolean findLocal(int state, Probe probe) {
     local.clear(state);
-    if (path.enabled().size(state) < 2) {
+    if (path.enabled().size(state) < 2 || !probe.showsWhatThreadsReach()) {
       return false;
     }
     sharing.begin(states.graph());

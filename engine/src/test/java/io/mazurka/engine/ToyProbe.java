@@ -40,6 +40,11 @@ final class ToyProbe implements Probe {
   }
 
   @Override
+  public boolean showsWhatThreadsReach() {
+    return true;
+  }
+
+  @Override
   public int owner(int object) {
     if (object < ToyProgram.FIRST_LOCK) {
       return ROOT_OWNER;

@@ -26,6 +26,14 @@ public interface Probe {
     return true;
   }
 
+  /**
+   * Whether a thread can only ever touch what leads from its own node or from the root, and what is
+   * yet to come into being: then what only one thread can reach concerns nobody else.
+   */
+  default boolean showsWhatThreadsReach() {
+    return false;
+  }
+
   /** The owner number of the node that the object of an operation is part of. */
   int owner(int object);
 

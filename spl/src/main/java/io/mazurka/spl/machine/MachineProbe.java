@@ -125,6 +125,11 @@ final class MachineProbe implements Probe {
   }
 
   @Override
+  public boolean showsWhatThreadsReach() {
+    return true;
+  }
+
+  @Override
   public int owner(int object) {
     if (object < image.output()) {
       return object;

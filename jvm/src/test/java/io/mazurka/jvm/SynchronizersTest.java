@@ -14,8 +14,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Locks and synchronizers of the JDK: what they cost, and what is said about them. */
@@ -24,6 +26,7 @@ class SynchronizersTest {
   private static final String CRITICAL_SECTIONS =
       """
       import java.util.concurrent.*;
+      import java.util.concurrent.atomic.*;
       import java.util.concurrent.locks.*;
       public class Main {
         static int count;
@@ -32,6 +35,9 @@ class SynchronizersTest {
           Lock lock = new ReentrantLock();
           Lock fair = new ReentrantLock(true);
           Lock write = new ReentrantReadWriteLock().writeLock();
+          StampedLock stamped = new StampedLock();
+          Semaphore permit = new Semaphore(1);
+          AtomicInteger counter = new AtomicInteger();
           Thread[] threads = new Thread[Integer.parseInt(args[0])];
           for (int i = 0; i < threads.length; i++) {
             threads[i] = new Thread(() -> {
@@ -50,6 +56,12 @@ class SynchronizersTest {
   private static final String MONITOR = "synchronized (monitor) { count++; }";
   private static final String LOCK = "lock.lock(); try { count++; } finally { lock.unlock(); }";
 
+  private static final String STAMPED =
+      "long stamp = stamped.writeLock(); count++; stamped.unlockWrite(stamp);";
+  private static final String PERMIT =
+      "permit.acquireUninterruptibly(); count++; permit.release();";
+  private static final String COUNTER = "if (counter.incrementAndGet() == 0) count++;";
+
   @TempDir Path classes;
 
   @ParameterizedTest
@@ -60,6 +72,19 @@ class SynchronizersTest {
       assertThat(executions(LOCK, algorithm, size)).isEqualTo(monitors);
       assertThat(executions(LOCK.replace("lock.", "fair."), algorithm, size)).isEqualTo(monitors);
       assertThat(executions(LOCK.replace("lock.", "write."), algorithm, size)).isEqualTo(monitors);
+    }
+  }
+
+  /** As many as there are orders of the sections: (n k)! / (k!)^n. */
+  @ParameterizedTest
+  @DisabledIfSystemProperty(named = "mazurka.threads", matches = "platform")
+  @CsvSource({"2, 2, 6", "3, 2, 90", "4, 2, 2520", "3, 3, 1680"})
+  void eachLockOperation_isOneTransition(String threads, String sections, long orders)
+      throws IOException {
+    for (String section : List.of(MONITOR, LOCK, STAMPED, PERMIT, COUNTER)) {
+      assertThat(executions(section, Algorithm.OPTIMAL, threads, sections))
+          .as(section)
+          .isEqualTo(orders);
     }
   }
 

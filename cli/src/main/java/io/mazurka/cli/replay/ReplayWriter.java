@@ -29,7 +29,7 @@ public final class ReplayWriter {
   public Path write(ReplayFile replay) throws IOException {
     Files.createDirectories(folder);
     Path file = folder.resolve(replay.name());
-    Path unfinished = Files.createTempFile(folder, ".replay", ".tmp");
+    Path unfinished = folder.resolve("." + replay.name() + ".tmp");
     try {
       Files.writeString(unfinished, text(replay));
       Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);

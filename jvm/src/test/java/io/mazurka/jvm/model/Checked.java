@@ -63,8 +63,9 @@ record Checked(Set<String> outcomes, List<String> findings) {
             + "\npublic static void main(String[] arguments) throws Throwable {\n"
             + statements
             + "\n}\n}\n";
-    Path folder = compile(source);
+    Path folder = temporary();
     try {
+      compile(source, folder);
       Checked reduced = search(folder, Algorithm.DPOR);
       Checked whole = search(folder, Algorithm.DFS);
       assertThat(reduced.outcomes()).isEqualTo(whole.outcomes());
@@ -90,9 +91,16 @@ record Checked(Set<String> outcomes, List<String> findings) {
     }
   }
 
-  private static Path compile(String source) {
+  private static Path temporary() {
     try {
-      Path folder = Files.createTempDirectory("checked");
+      return Files.createTempDirectory("checked");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void compile(String source, Path folder) {
+    try {
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
       StringWriter messages = new StringWriter();
       try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
@@ -104,7 +112,6 @@ record Checked(Set<String> outcomes, List<String> findings) {
           throw new IllegalArgumentException(messages.toString());
         }
       }
-      return folder;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

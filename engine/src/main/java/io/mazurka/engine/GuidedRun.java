@@ -64,14 +64,15 @@ final class GuidedRun {
   }
 
   private void goOn(Execution execution) {
-    Pick pick = new Pick(0);
     while (!found && path.length() < maxDepth) {
       int state = path.length();
       if (path.enabled().isEmpty(state)) {
         look(execution.end().stuck());
         return;
       }
-      step(execution, pick.from(path.enabled(), state, path.mover(state)), 0);
+      int mover = path.mover(state);
+      boolean canGoOn = mover >= 0 && path.enabled().contains(state, mover);
+      step(execution, canGoOn ? mover : path.enabled().next(state, 0), 0);
     }
   }
 

@@ -60,7 +60,7 @@ public record SearchOptions(
 
   /** Answers the loop's first question for the preset, or for the bound that takes its place. */
   Expansion expansion(Program program, Path path, Limits limits, Counters counters) {
-    Pick pick = new Pick(pickSeed);
+    Pick pick = new Pick(pickSeed, path);
     if (bounds.preemptions() < Integer.MAX_VALUE) {
       return new EveryThread(path, pick, limits, true);
     }
@@ -87,6 +87,6 @@ public record SearchOptions(
       Counters counters,
       @Nullable VisitedStates visited,
       StatefulPartialOrder.Symmetry symmetry) {
-    return new StatefulPartialOrder(path, new Pick(pickSeed), counters, visited, symmetry);
+    return new StatefulPartialOrder(path, new Pick(pickSeed, path), counters, visited, symmetry);
   }
 }

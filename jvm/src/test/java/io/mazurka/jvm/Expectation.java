@@ -108,7 +108,7 @@ record Expectation(List<Line> lines) {
   List<Algorithm> algorithms() {
     Set<String> excepted = words("except", ",").collect(Collectors.toSet());
     return Arrays.stream(Algorithm.values())
-        .filter(algorithm -> !algorithm.needsStates())
+        .filter(algorithm -> !algorithm.needsStates() || ONE.equals(algorithm.label()))
         .filter(algorithm -> !excepted.contains(algorithm.label()))
         .filter(algorithm -> ONE.isEmpty() || ONE.equals(algorithm.label()))
         .toList();

@@ -27,11 +27,15 @@ final class JdkThread {
     return thread.isVirtual() || UNSAFE.getReference(thread, HOLDER) != null;
   }
 
-  /** Tells of the thread's task and of its handler. */
-  static void describe(Insight insight, Thread thread, Drawing drawing) {
+  /** Tells of the thread's task. */
+  static void describeTask(Insight insight, Thread thread, Drawing drawing) {
     drawing.reference(insight.virtualTask(thread));
     Object holder = UNSAFE.getReference(thread, HOLDER);
     drawing.reference(holder == null ? null : UNSAFE.getReference(holder, TASK));
+  }
+
+  /** Tells of the thread's handler for exceptions that nobody catches. */
+  static void describeHandler(Thread thread, Drawing drawing) {
     drawing.reference(UNSAFE.getReference(thread, HANDLER));
   }
 

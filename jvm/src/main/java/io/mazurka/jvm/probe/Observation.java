@@ -16,6 +16,8 @@ enum Observation {
   HASHES,
   /** The numbers of threads: by their ids, or by seeds that are drawn from them. */
   NUMBERS,
+  /** The tasks of threads, other than by running the threads. */
+  TASKS,
   /** Virtual time. */
   TIME,
   /** The stack traces of exceptions. */
@@ -56,7 +58,7 @@ enum Observation {
     if (owner.startsWith("[")) {
       return;
     }
-    ofThreads(name, found);
+    ofThreads(name, descriptor, found);
     ofReflection(owner, name, found);
     if (!VALUES.contains(owner) && (name.equals("hashCode") || name.equals("identityHashCode"))
         || isHashed(owner)) {
@@ -81,10 +83,13 @@ enum Observation {
     }
   }
 
-  private static void ofThreads(String name, Set<Observation> found) {
+  private static void ofThreads(String name, String descriptor, Set<Observation> found) {
     if (name.equals("getName")) {
       found.add(NAMES);
       found.add(CLASSES);
+    }
+    if (name.equals("run") && descriptor.equals("()V")) {
+      found.add(TASKS);
     }
     if (name.equals("getId") || name.equals("threadId")) {
       found.add(NUMBERS);

@@ -2,6 +2,7 @@ package io.mazurka.jvm.probe;
 
 import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.jvm.runtime.ProgramThread;
+import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.StateGraph;
 import java.util.ArrayList;
@@ -74,7 +75,10 @@ final class ThreadReader {
     drawing.value(insight.ownMonitors(thread).size());
     insight.ownMonitors(thread).forEach(drawing::reference);
     describeObject(thread.identity());
-    JdkThread.describe(insight, thread.identity(), drawing);
+    if (pending.kind() == Kind.BEGIN || usage.observes(Observation.TASKS)) {
+      JdkThread.describeTask(insight, thread.identity(), drawing);
+    }
+    JdkThread.describeHandler(thread.identity(), drawing);
     stack.describe(drawing);
   }
 
@@ -151,7 +155,8 @@ final class ThreadReader {
       drawing.value(drawing.hash(node));
     }
     describeObject(thread);
-    JdkThread.describe(insight, thread, drawing);
+    JdkThread.describeTask(insight, thread, drawing);
+    JdkThread.describeHandler(thread, drawing);
   }
 
   private void describeMonitor(Insight insight, int number) {

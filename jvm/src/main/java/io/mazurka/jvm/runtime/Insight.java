@@ -42,9 +42,9 @@ public final class Insight {
     return world.threads();
   }
 
-  /** How many transitions the thread has made: while it is the same, so are its frames. */
+  /** How many transitions the thread has begun: while it is the same, so are its frames. */
   public int transitions(ProgramThread thread) {
-    return thread.steps;
+    return thread.resumed();
   }
 
   /** Shows the frames of a thread, innermost first, until one is not wanted. */

@@ -76,6 +76,7 @@ public final class ProgramThread implements Guard {
   private Thread.State waitingState = Thread.State.RUNNABLE;
   private int publisher;
   private int rounds;
+  private int resumed;
   private int hashes;
   private int seeds;
   private int clockReads;
@@ -174,6 +175,7 @@ public final class ProgramThread implements Guard {
   void step(int chosenAlternative) {
     alternative = chosenAlternative;
     performing = pending();
+    resumed++;
     coroutine.resume();
   }
 
@@ -304,6 +306,11 @@ public final class ProgramThread implements Guard {
   /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */
   int[] draws() {
     return new int[] {hashes, seeds, clockReads};
+  }
+
+  /** How often the thread has been let go on: while it is the same, so are its frames. */
+  int resumed() {
+    return resumed;
   }
 
   /** Shows the frames of the thread, see {@link Coroutine#walk}. */

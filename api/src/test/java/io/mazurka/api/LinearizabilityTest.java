@@ -91,8 +91,8 @@ class LinearizabilityTest {
         .contains(
             """
             no sequential order explains
-              A: increment() = 1
-              B: increment() = 1
+            A: increment() = 1;
+            B: increment() = 1
             """);
     Result again = check.replay(result.schedules().getFirst());
     assertThat(again.findings().getFirst().message())

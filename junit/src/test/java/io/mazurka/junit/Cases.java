@@ -1,5 +1,7 @@
 package io.mazurka.junit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
@@ -52,6 +54,21 @@ final class Cases {
       increment();
       other.join();
       assertEquals(2, count);
+    }
+
+    @ModelCheck
+    void assertj() throws InterruptedException {
+      List<Integer> list = new ArrayList<>();
+      Thread other = new Thread(() -> add(list), "other");
+      other.start();
+      add(list);
+      other.join();
+      assertThat(list).hasSize(2).containsOnly(1);
+      assertThatThrownBy(() -> list.get(2)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    private synchronized void add(List<Integer> list) {
+      list.add(1);
     }
 
     private synchronized void increment() {

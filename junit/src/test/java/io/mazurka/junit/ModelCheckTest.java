@@ -59,8 +59,9 @@ class ModelCheckTest {
     assertThat(failure.getStackTrace())
         .anySatisfy(frame -> assertThat(frame.getMethodName()).isEqualTo("lostUpdate"));
     assertPassed(results, "locked 1");
+    assertPassed(results, "assertj 1");
     assertPassed(results, "plain_runsAsUsual");
-    assertThat(results).hasSize(3);
+    assertThat(results).hasSize(4);
   }
 
   @Test
@@ -74,7 +75,7 @@ class ModelCheckTest {
                 .stream()
                 .map(event -> event.getTestDescriptor().getDisplayName()))
         .containsExactlyInAnyOrder(
-            "lostUpdate()", "increments under a lock", "plain_runsAsUsual()");
+            "lostUpdate()", "increments under a lock", "assertj()", "plain_runsAsUsual()");
   }
 
   @Test

@@ -50,8 +50,8 @@ final class Scenario {
     Object object = factory.make();
     List<Worker> workers = workers(object, 1 + Mazurka.choose(perThread));
     List<Thread> running = new ArrayList<>();
-    for (int i = 0; i < threads; i++) {
-      running.add(new Thread(workers.get(i), workers.get(i).name));
+    for (Worker worker : workers) {
+      running.add(new Thread(worker, worker.name));
     }
     for (Thread thread : running) {
       thread.start();
@@ -59,19 +59,26 @@ final class Scenario {
     for (Thread thread : running) {
       thread.join();
     }
-    if (!explains(workers, new ArrayList<>())) {
-      throw new AssertionError(history(workers));
+    List<Lane> lanes = new ArrayList<>();
+    for (Worker worker : workers) {
+      lanes.add(new Lane(worker.name, worker.past));
+    }
+    if (!explains(lanes, new ArrayList<>())) {
+      throw new AssertionError(history(lanes));
     }
   }
 
   private List<Worker> workers(Object object, int length) {
+    List<Progress> progress = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      progress.add(new Progress());
+    }
     int sequences = (int) Math.pow(alternatives.size(), length);
     List<Worker> workers = new ArrayList<>();
     int sequence = 0;
     for (int i = 0; i < threads; i++) {
       sequence += Mazurka.choose(sequences - sequence);
-      workers.add(
-          new Worker(Character.toString('A' + i), object, calls(sequence, length), workers));
+      workers.add(new Worker(i, object, calls(sequence, length), List.copyOf(progress)));
     }
     return workers;
   }
@@ -83,22 +90,22 @@ final class Scenario {
       calls.add(alternatives.get(rest % alternatives.size()));
       rest /= alternatives.size();
     }
-    return calls;
+    return List.copyOf(calls);
   }
 
   /** Whether the order can be continued so that it explains all results. */
-  private boolean explains(List<Worker> workers, List<Integer> order) throws Throwable {
-    if (!order.isEmpty() && !explained(workers, order)) {
+  private boolean explains(List<Lane> lanes, List<Integer> order) throws Throwable {
+    if (!order.isEmpty() && !explained(lanes, order)) {
       return false;
     }
     boolean complete = true;
-    for (int i = 0; i < workers.size(); i++) {
+    for (int i = 0; i < lanes.size(); i++) {
       int next = count(order, i);
-      if (next < workers.get(i).calls.size()) {
+      if (next < lanes.get(i).past.size()) {
         complete = false;
-        if (workers.get(i).mayFollow(next, order)) {
+        if (lanes.get(i).past.get(next).mayFollow(order)) {
           order.add(i);
-          boolean found = explains(workers, order);
+          boolean found = explains(lanes, order);
           order.removeLast();
           if (found) {
             return true;
@@ -110,36 +117,33 @@ final class Scenario {
   }
 
   /** Whether the calls, one after the other on a new object, have the results that were seen. */
-  private boolean explained(List<Worker> workers, List<Integer> order) throws Throwable {
+  private boolean explained(List<Lane> lanes, List<Integer> order) throws Throwable {
     Object object = factory.make();
-    int[] next = new int[workers.size()];
+    List<Integer> before = new ArrayList<>();
     for (int i : order) {
-      Worker worker = workers.get(i);
-      int call = next[i]++;
-      if (!worker.calls.get(call).on(object).equals(worker.results.get(call))) {
+      Event event = lanes.get(i).past.get(count(before, i));
+      if (!event.call.on(object).equals(event.seen)) {
         return false;
       }
+      before.add(i);
     }
     return true;
   }
 
-  private static int count(List<Integer> order, int worker) {
+  private static int count(List<Integer> order, int lane) {
     int count = 0;
     for (int i : order) {
-      count += i == worker ? 1 : 0;
+      count += i == lane ? 1 : 0;
     }
     return count;
   }
 
-  private static String history(List<Worker> workers) {
+  private static String history(List<Lane> lanes) {
     StringBuilder text = new StringBuilder("no sequential order explains");
-    for (Worker worker : workers) {
-      text.append("\n  ").append(worker.name).append(": ");
-      for (int i = 0; i < worker.calls.size(); i++) {
-        text.append(i == 0 ? "" : ", ")
-            .append(worker.calls.get(i).name)
-            .append(worker.results.get(i));
-        text.append(worker.after(i));
+    for (Lane lane : lanes) {
+      text.append(lane == lanes.getFirst() ? "\n" : ";\n").append(lane.name).append(": ");
+      for (int i = 0; i < lane.past.size(); i++) {
+        text.append(i == 0 ? "" : ", ").append(lane.past.get(i)).append(lane.after(i, lanes));
       }
     }
     return text.toString();
@@ -202,64 +206,88 @@ final class Scenario {
     }
   }
 
-  /** A thread that makes its calls, and notes what it saw. */
-  private static final class Worker implements Runnable {
-
-    final String name;
-    final List<Call> calls;
-    final List<Seen> results = new ArrayList<>();
-    private final Object object;
-    private final List<Worker> all;
-    private final List<int[]> returned = new ArrayList<>();
-    private volatile int done;
-
-    Worker(String name, Object object, List<Call> calls, List<Worker> all) {
-      this.name = name;
-      this.object = object;
-      this.calls = calls;
-      this.all = all;
-    }
-
-    @Override
-    public void run() {
-      for (int i = 0; i < calls.size(); i++) {
-        returned.add(look());
-        results.add(calls.get(i).on(object));
-        done = i + 1;
-      }
-    }
-
-    /** How many calls of each thread have returned. */
-    private int[] look() {
-      int[] counts = new int[all.size()];
-      for (int i = 0; i < counts.length; i++) {
-        counts[i] = all.get(i) == this ? 0 : all.get(i).done;
-      }
-      return counts;
-    }
+  /**
+   * A call that was made.
+   *
+   * @param returned how many calls of each thread had returned before
+   */
+  private record Event(Call call, Seen seen, List<Integer> returned) {
 
     /** Whether everything that had returned before the call is in the order. */
-    boolean mayFollow(int call, List<Integer> order) {
-      int[] before = returned.get(call);
-      for (int i = 0; i < before.length; i++) {
-        if (count(order, i) < before[i]) {
+    boolean mayFollow(List<Integer> order) {
+      for (int i = 0; i < returned.size(); i++) {
+        if (count(order, i) < returned.get(i)) {
           return false;
         }
       }
       return true;
     }
 
-    /** What had returned before a call was made, in words, where it had not before the last one. */
-    String after(int call) {
+    @Override
+    public String toString() {
+      return call.name + seen;
+    }
+  }
+
+  /** What a thread did. */
+  private record Lane(String name, List<Event> past) {
+
+    /** What had returned before a call was made and not before the one before, in words. */
+    String after(int call, List<Lane> all) {
       StringBuilder text = new StringBuilder();
       for (int i = 0; i < all.size(); i++) {
-        int now = returned.get(call)[i];
-        if (now > (call == 0 ? 0 : returned.get(call - 1)[i])) {
-          text.append(" after ").append(all.get(i).name).append("'s ");
-          text.append(all.get(i).calls.get(now - 1).name);
+        int now = past.get(call).returned.get(i);
+        if (now > (call == 0 ? 0 : past.get(call - 1).returned.get(i))) {
+          Lane other = all.get(i);
+          text.append(" after ").append(other.name).append("'s ");
+          text.append(other.past.get(now - 1).call.name);
         }
       }
       return text.toString();
+    }
+  }
+
+  /** How many calls of a thread have returned. */
+  private static final class Progress {
+    volatile int calls;
+  }
+
+  /** A thread that makes its calls, and notes what it saw: on its own, up to the end. */
+  private static final class Worker implements Runnable {
+
+    final String name;
+    private final int number;
+    private final Object object;
+    private final List<Call> calls;
+    private final List<Progress> progress;
+    private List<Event> past = List.of();
+
+    Worker(int number, Object object, List<Call> calls, List<Progress> progress) {
+      this.name = Character.toString('A' + number);
+      this.number = number;
+      this.object = object;
+      this.calls = calls;
+      this.progress = progress;
+    }
+
+    @Override
+    public void run() {
+      List<Event> events = new ArrayList<>();
+      for (Call call : calls) {
+        List<Integer> returned = look();
+        events.add(new Event(call, call.on(object), returned));
+        progress.get(number).calls = events.size();
+      }
+      past = List.copyOf(events);
+    }
+
+    /** How many calls of each other thread have returned. */
+    private List<Integer> look() {
+      List<Integer> counts = new ArrayList<>();
+      for (int i = 0; i < progress.size(); i++) {
+        counts.add(i == number ? 0 : progress.get(i).calls);
+      }
+      return List.copyOf(counts);
     }
   }
 }

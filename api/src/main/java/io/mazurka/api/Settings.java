@@ -150,8 +150,7 @@ public final class Settings {
   private static Algorithm preset(String name) {
     Optional<Algorithm> auto =
         name.equals(AUTO) ? Optional.of(Algorithm.OPTIMAL) : Optional.empty();
-    return Algorithm.named(name)
-        .or(() -> auto)
+    return auto.or(() -> Algorithm.named(name))
         .orElseThrow(() ->
             new ProgramException("there is no algorithm '" + name + "'; there are " + available()));
   }

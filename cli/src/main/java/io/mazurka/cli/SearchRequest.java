@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,9 +21,6 @@ final class SearchRequest {
 
   static final String AUTO = "auto";
 
-  /** What {@code auto} stands for: the first of these that there is. */
-  private static final List<String> BEST_FIRST = List.of(AUTO, "optimal", "dpor");
-
   @Spec(Spec.Target.MIXEE)
   private @Nullable CommandSpec command;
 
@@ -34,8 +30,8 @@ final class SearchRequest {
       paramLabel = "NAME",
       defaultValue = AUTO,
       description =
-          "How schedules are chosen: auto (the best there is, the default), optimal, dpor,"
-              + " verisoft, dspin, dfs.")
+          "How schedules are chosen: auto (the best there is, the default), optimal, dpor, sdpor,"
+              + " symdpor, symdpor-published, verisoft, dspin, dfs.")
   private String algorithm = AUTO;
 
   @Option(
@@ -113,18 +109,14 @@ final class SearchRequest {
   }
 
   private Algorithm preset() {
-    List<String> names = algorithm.equals(AUTO) ? BEST_FIRST : List.of(algorithm);
-    return names.stream()
-        .flatMap(name -> Algorithm.named(name).stream())
-        .findFirst()
-        .orElseThrow(this::unknownAlgorithm);
+    return algorithm.equals(AUTO)
+        ? Algorithm.OPTIMAL
+        : Algorithm.named(algorithm).orElseThrow(this::unknownAlgorithm);
   }
 
   private ParameterException unknownAlgorithm() {
     String available =
-        Stream.concat(Stream.of(AUTO), Arrays.stream(Algorithm.values()).map(Algorithm::label))
-            .distinct()
-            .collect(Collectors.joining(", "));
+        Arrays.stream(Algorithm.values()).map(Algorithm::label).collect(Collectors.joining(", "));
     return refusal("there is no algorithm '" + algorithm + "'; there are " + available);
   }
 

@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /** The named presets of the search. */
 public enum Algorithm {
+  /** The default: what optimal explores, up to discovered symmetry, or states where that pays. */
+  AUTO,
   /** Every schedule. */
   DFS,
   /** Persistent sets, sleep sets and declared symmetry, after Godefroid 1999. */
@@ -35,7 +37,10 @@ public enum Algorithm {
    * is which, one is enough.
    */
   public boolean isUpToSymmetry() {
-    return this == SYMDPOR || this == SYMDPOR_PUBLISHED || this == DSPIN;
+    return switch (this) {
+      case SYMDPOR, SYMDPOR_PUBLISHED, DSPIN, AUTO -> true;
+      default -> false;
+    };
   }
 
   /** The name on the command line and in results. */

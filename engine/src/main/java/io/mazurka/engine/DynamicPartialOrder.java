@@ -2,6 +2,8 @@ package io.mazurka.engine;
 
 import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Program;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Dynamic partial order reduction: from each state explores a backtrack set that starts with one
@@ -44,13 +46,23 @@ final class DynamicPartialOrder implements Expansion {
   private final Pick pick;
   private final BacktrackSets backtrack;
   private final HappensBefore order;
-  private int[] races = new int[64];
+  private final @Nullable ReversibleRaces races;
 
   DynamicPartialOrder(Path path, Pick pick) {
+    this(path, pick, null);
+  }
+
+  /**
+   * @param program is run where only that can tell whether a thread that had to wait for something
+   *     could have gone first; null if all are taken to
+   */
+  DynamicPartialOrder(Path path, Pick pick, @Nullable Program program) {
     this.path = path;
     this.pick = pick;
     this.backtrack = new BacktrackSets(path, pick);
     this.order = new HappensBefore(path, false);
+    this.races =
+        program == null ? null : new ReversibleRaces(order, new Trial(program, path, order));
   }
 
   @Override
@@ -104,6 +116,29 @@ final class DynamicPartialOrder implements Expansion {
 
   /** Has the races of an operation of thread p with the first so many transitions explored. */
   void findRaces(int p, Operation performed, int length) {
+    if (races != null && performed.also() == null && performed.kind().mayWait()) {
+      findReversibleRaces(p, performed, length, races);
+    } else {
+      findLatestRaces(p, performed, length);
+    }
+  }
+
+  /**
+   * Has the races of an operation that waits for something explored, all of them, but not those
+   * whose order cannot be turned round.
+   */
+  private void findReversibleRaces(int p, Operation next, int length, ReversibleRaces reversible) {
+    try {
+      reversible.ofPending(length, p, next);
+      for (int race = 0; race < reversible.size(); race++) {
+        addToBacktrackSet(reversible.get(race), p, length);
+      }
+    } catch (UnpredictableOperations unclear) {
+      findLatestRaces(p, next, length);
+    }
+  }
+
+  private void findLatestRaces(int p, Operation performed, int length) {
     Operation next = performed;
     int i = order.latestRace(p, next, length);
     while (i >= 0) {
@@ -120,6 +155,40 @@ final class DynamicPartialOrder implements Expansion {
     }
   }
 
+  /** Has a foreseen race explored the other way round. */
+  void reverse(int i, Foresight foresight, int n) {
+    int p = foresight.thread(n);
+    boolean waits = order.last(p) < i && !enabledAt(i, p);
+    Operation waiting = waits ? path.pending(i, p) : null;
+    if (foresight.mayShift(n)) {
+      backtrack.addAllEnabled(i);
+    } else if (waiting == null
+        || !isLetThrough(i, path.length(), waiting, foresight.operation(n))
+        || foresight.isOpenToOthers(i, n)) {
+      addToBacktrackSet(i, p, path.length());
+    }
+    if (waiting != null) {
+      findRaces(p, waiting, i);
+    }
+  }
+
+  /**
+   * Whether a thread that waits before transition {@code i} and performs the same operation after
+   * the first {@code k} could not have gone first, as nothing else that matters to it comes
+   * between.
+   */
+  private boolean isLetThrough(int i, int k, Operation before, Operation next) {
+    if (!Divergence.same(before, next)) {
+      return false;
+    }
+    for (int j = i + 1; j < k; j++) {
+      if (path.operation(j).dependsOn(next) && !order.ordered(i, j)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The latest race that is not also one of transition {@code j}, which changed the operation. */
   private void expandOtherRace(int p, Operation next, int j) {
     int i = order.latestRace(p, next, j);
@@ -131,42 +200,8 @@ final class DynamicPartialOrder implements Expansion {
     }
   }
 
-  /**
-   * Has the races explored of an operation that thread p performs or waits for at some time below
-   * the last state, it is not known after which other transitions.
-   *
-   * <p>What will happen before it is not known either, and so neither is which race is the last. So
-   * all those count that are not followed by another.
-   *
-   * @param shifting whether the operation may be on other objects when other threads have moved
-   */
-  void foresee(int p, Operation operation, boolean shifting) {
-    int length = path.length();
-    if (races.length < length) {
-      races = new int[2 * length];
-    }
-    for (Operation link = operation; link != null; link = link.also()) {
-      int count = order.lastRaces(p, link, races);
-      for (int race = 0; race < count; race++) {
-        foresee(p, races[race], shifting, length);
-      }
-    }
-  }
-
-  private void foresee(int p, int i, boolean shifting, int length) {
-    if (shifting) {
-      backtrack.addAllEnabled(i);
-    } else {
-      addToBacktrackSet(i, p, length);
-    }
-    Operation before = order.last(p) < i ? path.pending(i, p) : null;
-    if (before != null && !enabledAt(i, p)) {
-      findRaces(p, before, i);
-    }
-  }
-
   /** Lines 6 to 8 of the figure; E is the set of threads of which one must be explored. */
-  private void addToBacktrackSet(int i, int p, int length) {
+  void addToBacktrackSet(int i, int p, int length) {
     if (enabledAt(i, p)) {
       backtrack.add(i, p);
       return;

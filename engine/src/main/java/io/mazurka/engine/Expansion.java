@@ -10,6 +10,11 @@ import java.util.List;
  */
 interface Expansion {
 
+  /** What a reader must know where symmetric transitions were left out. */
+  String MIRROR_IMAGES =
+      "Of schedules that differ only in which of several interchangeable threads is which, one was"
+          + " explored: findings and outcomes stand for their mirror images too.";
+
   /**
    * The state was reached by a new transition; nothing has been explored from it yet.
    *
@@ -29,6 +34,11 @@ interface Expansion {
   /** What a reader of the result should know about how the states were explored. */
   default List<String> notes() {
     return List.of();
+  }
+
+  /** Whether states were to be read and could not be. */
+  default boolean isBlind() {
+    return false;
   }
 
   /** The search is done with the transition that led to the state and is about to take it back. */

@@ -14,6 +14,7 @@ final class Limits {
   private final long start = System.nanoTime();
   private int steps;
   private boolean finished;
+  private boolean tooDeep;
   private volatile boolean preemptionsLeftOut;
   private volatile boolean stopped;
   private volatile @Nullable String met;
@@ -33,6 +34,19 @@ final class Limits {
   void stop(String reason) {
     leftOut(reason);
     stopped = true;
+  }
+
+  /** The search starts over; what was left out so far does not count. */
+  void startOver() {
+    if (!stopped) {
+      met = null;
+      tooDeep = false;
+    }
+  }
+
+  /** Whether an execution was left at the bound on depth since the search started. */
+  boolean isTooDeep() {
+    return tooDeep;
   }
 
   /** Whether the search must end now; asked before every transition. */
@@ -58,6 +72,7 @@ final class Limits {
     if (depth < bounds.depth()) {
       return false;
     }
+    tooDeep = true;
     leftOut("the bound of " + count(bounds.depth(), "transition") + " in an execution was met");
     return true;
   }

@@ -46,7 +46,9 @@ final class OptimalPartialOrder implements Expansion {
   private final WakeupTrees trees = new WakeupTrees();
   private final EventSequence sequence = new EventSequence();
   private final ThreadSets awake = new ThreadSets();
+  private final ThreadSets done = new ThreadSets();
   private int[] wut = new int[64];
+  private boolean[] expanded = new boolean[64];
 
   OptimalPartialOrder(Program program, Path path, Pick pick, Counters counters) {
     this.path = path;
@@ -63,7 +65,10 @@ final class OptimalPartialOrder implements Expansion {
     int state = path.length();
     if (state == wut.length) {
       wut = Arrays.copyOf(wut, 2 * state);
+      expanded = Arrays.copyOf(expanded, 2 * state);
     }
+    expanded[state] = false;
+    done.clear(state);
     sleep.open();
     if (state == 0) {
       wut[0] = trees.leaf(-1, Operation.of(Kind.YIELD));
@@ -158,10 +163,63 @@ final class OptimalPartialOrder implements Expansion {
     }
   }
 
+  HappensBefore order() {
+    return order;
+  }
+
+  SleepSets sleep() {
+    return sleep;
+  }
+
+  /** The thread to explore next from the last state, which is unfinished. */
+  int candidate() {
+    return trees.thread(trees.first(wut[path.length()]));
+  }
+
+  /** Counts the thread to explore next among those explored, and has its races reversed. */
+  void pass() {
+    int state = path.length();
+    int branch = trees.first(wut[state]);
+    int thread = trees.thread(branch);
+    Operation operation = trees.operation(branch);
+    races.ofPending(state, thread, operation);
+    reverse(thread);
+    leave(state, thread, operation);
+  }
+
+  /**
+   * Has every enabled thread explored from the state, but for those that sleep.
+   *
+   * <p>What is explored from there from now on does not go to sleep, and no more sequences are
+   * inserted. A transition that sleeps makes others rely on sequences that were inserted while it
+   * was explored, and those would be lost in the new leaves.
+   */
+  void expand(int state) {
+    expanded[state] = true;
+    ThreadSets enabled = path.enabled();
+    for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
+      if (!sleep.contains(state, t) && !isBranch(state, t) && !done.contains(state, t)) {
+        trees.append(wut[state], trees.leaf(t, operation(state, t)));
+      }
+    }
+  }
+
+  private boolean isBranch(int state, int thread) {
+    for (int b = trees.first(wut[state]); b != WakeupTrees.NONE; b = trees.next(b)) {
+      if (trees.thread(b) == thread) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Has the races found last, of an operation of the thread, explored the other way round. */
   private void reverse(int thread) {
     for (int race = 0; race < races.size(); race++) {
       int e = races.get(race);
+      if (expanded[e]) {
+        continue;
+      }
       notdep(e);
       sequence.add(thread, races.prediction(race));
       if (!sleep.covers(e, sequence)) {
@@ -183,9 +241,16 @@ final class OptimalPartialOrder implements Expansion {
   @Override
   public void retreating() {
     int state = path.length() - 1;
-    int explored = trees.first(wut[state]);
     order.pop();
-    sleep.add(state, path.thread(state), path.operation(state), trees.prediction(explored));
+    leave(state, path.thread(state), path.operation(state));
+  }
+
+  /** Takes away the first branch of a state, which is done with, and puts it to sleep there. */
+  private void leave(int state, int thread, Operation operation) {
+    if (!expanded[state]) {
+      sleep.add(state, thread, operation, trees.prediction(trees.first(wut[state])));
+    }
+    done.add(state, thread);
     trees.removeFirst(wut[state]);
   }
 

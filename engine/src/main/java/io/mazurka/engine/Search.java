@@ -23,17 +23,19 @@ public final class Search {
   private final SearchListener listener;
   private Path path = new Path();
   private Expansion expansion;
-  private volatile boolean foreseeable = true;
+  private boolean turning;
   private final Findings findings = new Findings();
   private final Counters counters = new Counters();
   private final Limits limits;
+  private final Course course;
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
     this.program = program;
     this.options = options;
     this.listener = listener;
     this.limits = new Limits(options.bounds());
-    this.expansion = options.expansion(program, path, limits, counters);
+    this.course = new Course(options, program, limits, counters);
+    this.expansion = course.expansion(path);
   }
 
   /**
@@ -54,12 +56,12 @@ public final class Search {
         execute();
         expansion.ended();
       } catch (SearchAgain learned) {
-        forget(foreseeable ? options : options.withAlgorithm(Algorithm.DPOR));
+        startOver();
       } catch (UnpredictableOperations found) {
-        foreseeable = false;
-        forget(options.withAlgorithm(Algorithm.DPOR));
+        course.unforeseen();
+        startOver();
       }
-    } while (path.isNew() || backtrack());
+    } while (path.isNew() || goesBack());
   }
 
   private void execute() {
@@ -107,11 +109,23 @@ public final class Search {
     listener.executionEnded(this);
   }
 
-  /** Starts anew, as what was concluded from operations so far may be wrong. */
-  private void forget(SearchOptions now) {
+  /** Starts anew, with what the course says. */
+  private void startOver() {
     path = new Path();
-    expansion = now.expansion(program, path, limits, counters);
+    expansion = course.expansion(path);
+    limits.startOver();
     findings.forgetOutcomes();
+  }
+
+  /** Whether the search goes on: with what is left to explore, or from the start. */
+  private boolean goesBack() {
+    boolean more = backtrack();
+    if (turning || (!limits.stopped() && course.turns(expansion, more))) {
+      turning = false;
+      startOver();
+      return !limits.spent(counters.executions());
+    }
+    return more;
   }
 
   /** Goes back to the last state from which something is left to explore, if there is any. */
@@ -133,6 +147,7 @@ public final class Search {
       findings.add(counterexample);
       listener.found(counterexample);
     }
+    turning |= course.turnsAt(finding);
     if (!options.keepGoing()) {
       limits.stop("the search ended at the first finding");
     }
@@ -153,15 +168,8 @@ public final class Search {
 
   /** What a reader of the result should know about how it was found. */
   public List<String> notes() {
-    List<String> notes = new ArrayList<>();
-    if (!foreseeable) {
-      notes.add(
-          "Some operations depend on what other threads do in between, so "
-              + Algorithm.DPOR.label()
-              + " took over: as complete, with more executions than there are traces.");
-    }
-    if (options.bounds().preemptions() < Integer.MAX_VALUE
-        && options.algorithm() != Algorithm.DFS) {
+    List<String> notes = new ArrayList<>(course.notes());
+    if (options.boundsPreemptions() && options.algorithm() != Algorithm.DFS) {
       notes.add(
           "The bound on preemptions takes the place of "
               + options.algorithm().label()

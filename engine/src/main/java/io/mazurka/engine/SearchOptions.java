@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.StatefulPartialOrder.Pruning;
 import io.mazurka.program.Program;
 import io.mazurka.program.Symmetry;
 import java.util.List;
@@ -58,10 +59,14 @@ public record SearchOptions(
     return new SearchOptions(algorithm, bounds, keepGoing, reductions, symmetries, newPickSeed);
   }
 
+  boolean boundsPreemptions() {
+    return bounds.preemptions() < Integer.MAX_VALUE;
+  }
+
   /** Answers the loop's first question for the preset, or for the bound that takes its place. */
   Expansion expansion(Program program, Path path, Limits limits, Counters counters) {
     Pick pick = new Pick(pickSeed, path);
-    if (bounds.preemptions() < Integer.MAX_VALUE) {
+    if (boundsPreemptions()) {
       return new EveryThread(path, pick, limits, true);
     }
     return switch (algorithm) {
@@ -69,12 +74,13 @@ public record SearchOptions(
       case VERISOFT -> new StaticPartialOrder(program, path, pick, counters, declared(program));
       case DPOR -> new DynamicPartialOrder(path, pick);
       case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);
-      case SDPOR ->
-          stateful(path, counters, new VisitedStates(false), StatefulPartialOrder.Symmetry.UNUSED);
-      case SYMDPOR -> stateful(path, counters, null, StatefulPartialOrder.Symmetry.REPAIRED);
-      case SYMDPOR_PUBLISHED ->
-          stateful(path, counters, null, StatefulPartialOrder.Symmetry.PUBLISHED);
+      case SDPOR -> stateful(program, path, counters, new VisitedStates(false), Pruning.NONE);
+      case SYMDPOR -> stateful(program, path, counters, null, Pruning.REPAIRED);
+      case SYMDPOR_PUBLISHED -> stateful(program, path, counters, null, Pruning.PUBLISHED);
       case DSPIN -> new EveryState(path, pick, counters, reductions);
+      case AUTO ->
+          new OptimalUpToSymmetry(
+              new OptimalPartialOrder(program, path, pick, counters), path, counters);
     };
   }
 
@@ -82,11 +88,18 @@ public record SearchOptions(
     return Stream.concat(symmetries.stream(), program.symmetries().stream()).distinct().toList();
   }
 
+  /** Recognises states up to symmetry of threads, and leaves out symmetric transitions. */
+  Expansion statefulUpToSymmetry(Program program, Path path, Counters counters) {
+    return stateful(program, path, counters, new VisitedStates(true), Pruning.REPAIRED);
+  }
+
   private Expansion stateful(
+      Program program,
       Path path,
       Counters counters,
       @Nullable VisitedStates visited,
-      StatefulPartialOrder.Symmetry symmetry) {
-    return new StatefulPartialOrder(path, new Pick(pickSeed, path), counters, visited, symmetry);
+      Pruning pruning) {
+    DynamicPartialOrder dpor = new DynamicPartialOrder(path, new Pick(pickSeed, path), program);
+    return new StatefulPartialOrder(dpor, path, counters, visited, pruning);
   }
 }

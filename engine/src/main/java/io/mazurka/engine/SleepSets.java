@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Operation;
 import java.util.Arrays;
 
@@ -15,6 +16,7 @@ final class SleepSets {
 
   private final Path path;
   private int[] ends = new int[64];
+  private int[] inherited = new int[64];
   private int[] threads = new int[64];
   private Operation[] operations = new Operation[64];
   private Operation[] predictions = new Operation[64];
@@ -28,8 +30,10 @@ final class SleepSets {
     int state = path.length();
     if (state >= ends.length) {
       ends = Arrays.copyOf(ends, 2 * state);
+      inherited = Arrays.copyOf(inherited, 2 * state);
     }
     ends[state] = start(state);
+    inherited[state] = ends[state];
   }
 
   /**
@@ -46,6 +50,26 @@ final class SleepSets {
         add(state, threads[i], operations[i], predictions[i]);
       }
     }
+    inherited[state] = ends[state];
+  }
+
+  /** Whether a renaming takes what was handed down to the state to itself. */
+  boolean isKeptBy(Renaming renaming, int state) {
+    for (int i = start(state); i < inherited[state]; i++) {
+      if (!isInherited(state, renaming.thread(threads[i]))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isInherited(int state, int thread) {
+    for (int i = start(state); i < inherited[state]; i++) {
+      if (threads[i] == thread) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean sleepsOn(int i, Operation operation) {

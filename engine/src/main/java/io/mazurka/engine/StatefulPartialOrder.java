@@ -3,10 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.engine.state.CanonicalForm;
 import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Execution;
-import io.mazurka.program.Operation;
-import io.mazurka.program.Probe;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,45 +36,46 @@ import org.jspecify.annotations.Nullable;
 final class StatefulPartialOrder implements Expansion {
 
   /** What is done about symmetric transitions. */
-  enum Symmetry {
+  enum Pruning {
     /** They are explored. */
-    UNUSED,
+    NONE,
     /** They are left out, as published; this can miss failures. */
     PUBLISHED,
     /** They are left out, and what happens below them is foreseen. */
     REPAIRED
   }
 
-  /** How often states are looked at where only one thread can move, which would match later. */
-  private static final int STRIDE = 16;
-
   private final Path path;
   private final Counters counters;
   private final DynamicPartialOrder dpor;
   private final BacktrackSets backtrack;
-  private final Links links = new Links();
+  private final Visits visits;
+  private final Foresight foresight;
   private final @Nullable VisitedStates visited;
-  private final Symmetry symmetry;
-  private Visit[] visits = new Visit[0];
+  private final Pruning pruning;
   private int settled = -1;
-  private boolean blind;
 
   /**
    * @param visited recognises states, or null if none is recognised
    */
   StatefulPartialOrder(
-      Path path, Pick pick, Counters counters, @Nullable VisitedStates visited, Symmetry symmetry) {
+      DynamicPartialOrder dpor,
+      Path path,
+      Counters counters,
+      @Nullable VisitedStates visited,
+      Pruning pruning) {
     this.path = path;
     this.counters = counters;
-    this.dpor = new DynamicPartialOrder(path, pick);
+    this.dpor = dpor;
     this.backtrack = dpor.backtrack();
+    this.visits = new Visits(path, counters);
+    this.foresight = new Foresight(path, dpor.order());
     this.visited = visited;
-    this.symmetry = symmetry;
-    counters.open(Figure.PROBE_TIME, Figure.COMPARE_TIME);
+    this.pruning = pruning;
     if (visited != null) {
       counters.open(Figure.STATES, Figure.REVISITED);
     }
-    if (symmetry != Symmetry.UNUSED) {
+    if (pruning != Pruning.NONE) {
       counters.open(Figure.SYMMETRY_CHECKS, Figure.SYMMETRIC_PRUNES);
     }
   }
@@ -86,45 +84,15 @@ final class StatefulPartialOrder implements Expansion {
   public void reached(Execution execution) {
     dpor.reached(execution);
     settled = -1;
-    int state = path.length();
-    Visit visit = open(state);
-    Probe probe = execution.probe();
-    if (probe == null) {
-      blind = true;
-      return;
-    }
-    for (int t = 0; t < path.population(state); t++) {
-      visit.setPending(t, links.of(path.pending(state, t), probe));
-    }
-    if (state > 0) {
-      links.push(visits[state - 1].pending(path.mover(state)), path.operation(state - 1));
-    }
-    if (isWorthALook(state) && read(visit, probe) && visited != null) {
+    Visit visit = visits.enter(execution);
+    if (isWorthALook() && visits.read(execution) && visited != null) {
       match(visit, visited);
     }
   }
 
-  private Visit open(int state) {
-    if (state == visits.length) {
-      visits = Arrays.copyOf(visits, 2 * state + 16);
-    }
-    if (visits[state] == null) {
-      visits[state] = new Visit();
-    }
-    visits[state].open(path.population(state));
-    return visits[state];
-  }
-
-  private boolean isWorthALook(int state) {
-    return path.enabled().size(state) > 1 || (visited != null && state % STRIDE == 0);
-  }
-
-  private boolean read(Visit visit, Probe probe) {
-    long start = System.nanoTime();
-    boolean readable = visit.read(probe);
-    blind |= !readable;
-    counters.add(Figure.PROBE_TIME, System.nanoTime() - start);
-    return readable;
+  /** Where one thread alone can move there is no symmetry, and nothing to recognise at the end. */
+  private boolean isWorthALook() {
+    return path.enabled().size(path.length()) > (visited == null ? 1 : 0);
   }
 
   private void match(Visit visit, VisitedStates states) {
@@ -143,7 +111,9 @@ final class StatefulPartialOrder implements Expansion {
     if (summary == null) {
       expandPath();
     } else {
-      foresee(summary, Renaming.between(known.form(), form), visit);
+      foresight.clear();
+      visits.foresee(visit, summary, Renaming.between(known.form(), form), foresight);
+      foresight.findRaces(dpor::reverse);
     }
   }
 
@@ -151,85 +121,45 @@ final class StatefulPartialOrder implements Expansion {
   private void expandPath() {
     for (int state = 0; state < path.length(); state++) {
       backtrack.addAllEnabled(state);
-      visits[state].setEndless();
-    }
-  }
-
-  /** Takes it that what is in the summary, renamed, may happen below the path. */
-  private void foresee(Summary summary, Renaming renaming, Visit visit) {
-    for (int i = 0; i < summary.size(); i++) {
-      int thread = renaming.thread(summary.thread(i));
-      int link = links.renamed(summary.link(i), renaming);
-      visit.below().add(thread, link);
-      Operation operation = links.operation(link);
-      if (operation != null) {
-        dpor.foresee(thread, operation, links.isChain(link));
-      }
+      visits.get(state).setEndless();
     }
   }
 
   @Override
   public boolean unfinished() {
-    if (symmetry != Symmetry.UNUSED) {
+    if (pruning != Pruning.NONE) {
       leaveOutSymmetric();
     }
     return dpor.unfinished();
   }
 
   private void leaveOutSymmetric() {
-    Visit visit = visits[path.length()];
-    while (visit.isReadable()
-        && visit.branches() > 0
-        && settled != path.length()
-        && dpor.unfinished()
-        && !backtrack.alternativeLeft()) {
-      if (!isSymmetric(visit, backtrack.candidate())) {
+    while (settled != path.length() && dpor.unfinished() && !backtrack.alternativeLeft()) {
+      int thread = backtrack.candidate();
+      Visits.Mirror mirror = visits.mirror(thread);
+      if (mirror == null) {
         settled = path.length();
-      }
-    }
-  }
-
-  private boolean isSymmetric(Visit visit, int thread) {
-    for (int branch = 0; branch < visit.branches(); branch++) {
-      int explored = visit.branchThread(branch);
-      if (links.sameKinds(visit.pending(explored), visit.pending(thread))) {
-        Renaming renaming = compare(visit, explored, thread);
-        if (renaming != null) {
-          leaveOut(visit, branch, renaming);
-          return true;
+      } else {
+        backtrack.pass();
+        counters.add(Figure.SYMMETRIC_PRUNES, 1);
+        if (pruning == Pruning.REPAIRED) {
+          foresee(thread, mirror);
         }
       }
     }
-    return false;
   }
 
-  private @Nullable Renaming compare(Visit visit, int explored, int thread) {
-    long start = System.nanoTime();
-    Renaming renaming = visit.symmetry(explored, thread);
-    counters.add(Figure.COMPARE_TIME, System.nanoTime() - start);
-    counters.add(Figure.SYMMETRY_CHECKS, 1);
-    return renaming;
-  }
-
-  private void leaveOut(Visit visit, int branch, Renaming renaming) {
-    int thread = backtrack.candidate();
-    backtrack.pass();
-    counters.add(Figure.SYMMETRIC_PRUNES, 1);
-    if (symmetry == Symmetry.REPAIRED) {
-      foreseeTransition(visit, thread, visit.branchSummary(branch), renaming);
-    }
-  }
-
-  /** Takes it that the thread's transition, and what is in the summary, renamed, happens next. */
-  private void foreseeTransition(Visit visit, int thread, Summary summary, Renaming renaming) {
+  /** Takes it that the thread's transition, and what the mirror shows of its branch, come next. */
+  private void foresee(int thread, Visits.Mirror mirror) {
+    Visit visit = visits.get(path.length());
     dpor.findRaces(thread, path.pendingOf(thread), path.length());
-    path.imagine(thread);
+    visits.imagine(thread);
     dpor.order().push();
-    links.push(visit.pending(thread), path.operation(path.length() - 1));
-    foresee(summary, renaming, visit);
-    links.pop(visit.pending(thread));
+    foresight.clear();
+    visits.foresee(visit, mirror.explored(), mirror.renaming(), foresight);
+    foresight.findRaces(dpor::reverse);
     dpor.order().pop();
-    path.retreat();
+    visits.forgetImagined();
   }
 
   @Override
@@ -242,7 +172,7 @@ final class StatefulPartialOrder implements Expansion {
   public void ended() {
     if (dpor.unfinished()) {
       for (int state = 0; state <= path.length(); state++) {
-        visits[state].truncate();
+        visits.get(state).truncate();
       }
     }
     dpor.ended();
@@ -251,20 +181,20 @@ final class StatefulPartialOrder implements Expansion {
   @Override
   public void retreating() {
     settled = -1;
-    int state = path.length();
-    Visit visit = visits[state];
-    Visit above = visits[state - 1];
-    int mover = path.mover(state);
-    close(visit);
-    above.addBranch(mover, visit.below(), path.population(state - 1));
-    links.pop(above.pending(mover));
+    close(visits.get(path.length()));
+    visits.leave();
     dpor.retreating();
+  }
+
+  @Override
+  public boolean isBlind() {
+    return visits.isBlind();
   }
 
   @Override
   public List<String> notes() {
     List<String> notes = new ArrayList<>();
-    if (symmetry == Symmetry.PUBLISHED) {
+    if (pruning == Pruning.PUBLISHED) {
       notes.add(
           "The rule by which symmetric transitions were left out is the published one, which can"
               + " miss failures; "
@@ -272,11 +202,9 @@ final class StatefulPartialOrder implements Expansion {
               + " is the one that does not.");
     }
     if (counters.get(Figure.SYMMETRIC_PRUNES) > 0) {
-      notes.add(
-          "Of schedules that differ only in which of several interchangeable threads is which, one"
-              + " was explored: findings and outcomes stand for their mirror images too.");
+      notes.add(MIRROR_IMAGES);
     }
-    if (blind) {
+    if (visits.isBlind()) {
       notes.add("Some states could not be read, and so were neither recognised nor compared.");
     }
     return notes;

@@ -5,6 +5,7 @@ import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Probe;
 import io.mazurka.program.StateGraph;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Visit {
 
-  private final StateGraph graph = new StateGraph();
-  private final Automorphisms automorphisms = new Automorphisms();
+  private @Nullable StateGraph graph;
+  private @Nullable Automorphisms automorphisms;
   private final Summary below = new Summary();
   private boolean readable;
   private boolean compared;
@@ -53,6 +54,9 @@ final class Visit {
 
   /** Reads the graph of the state, if that can be done. */
   boolean read(Probe probe) {
+    if (graph == null) {
+      graph = new StateGraph();
+    }
     readable = probe.read(graph);
     return readable;
   }
@@ -61,17 +65,20 @@ final class Visit {
     return readable;
   }
 
+  /** The graph of the state, which was read. */
   StateGraph graph() {
-    return graph;
+    return Objects.requireNonNull(graph);
   }
 
   /** A renaming of the state to itself that takes one thread to the other, or null. */
   @Nullable Renaming symmetry(int from, int to) {
+    Automorphisms all = automorphisms == null ? new Automorphisms() : automorphisms;
     if (!compared) {
       compared = true;
-      automorphisms.begin(graph);
+      automorphisms = all;
+      all.begin(graph());
     }
-    return automorphisms.mapping(from, to);
+    return all.mapping(from, to);
   }
 
   /** What the state is known by, if this is the first visit to it. */

@@ -66,7 +66,7 @@ class RandomProgramsTest {
   void statefulPresets_onSimilarThreads_findWhatEveryStateShows() {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 2; seed++) {
       ToyProgram program = ToyPrograms.similar(seed, 9);
-      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR);
+      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR, Algorithm.AUTO);
     }
   }
 
@@ -74,14 +74,15 @@ class RandomProgramsTest {
   void statefulPresets_onRandomPrograms_findWhatEveryStateShows() {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 2; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 9).quietly();
-      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR);
+      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR, Algorithm.AUTO);
     }
   }
 
   @Test
   void presetsThatRecogniseStates_onLoops_findWhatEveryStateShows() {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 10; seed++) {
-      searchStatefully(ToyPrograms.looping(seed, 8), seed, Algorithm.SDPOR);
+      ToyProgram program = ToyPrograms.looping(seed, 8);
+      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.AUTO);
     }
   }
 
@@ -95,7 +96,11 @@ class RandomProgramsTest {
 
   private static Result search(
       ToyProgram program, Algorithm algorithm, BruteForce expected, long seed, long pickSeed) {
-    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
+    SearchOptions options =
+        SearchOptions.of(algorithm)
+            .withBounds(Bounds.NONE.withDepth(300))
+            .withKeepGoing(true)
+            .withPickSeed(pickSeed);
     Result result = new Search(program, options, SearchListener.NONE).run();
     String what = "%s, seed %d, pick seed %d, %s".formatted(algorithm, seed, pickSeed, program);
     UpToSymmetry.assertNothingLost(program, algorithm, result, expected, what);

@@ -366,7 +366,8 @@ class SearchTest {
     assertThat(program.learned).isTrue();
     assertThat(result.complete()).isTrue();
     assertThat(result.counterexamples()).hasSize(2);
-    assertThat(result.outcomes()).isEqualTo(run(failingTwice(), options).outcomes());
+    assertThat(result.outcomes().keySet())
+        .isEqualTo(run(failingTwice(), options).outcomes().keySet());
   }
 
   /** Learns something in its third execution. */

@@ -28,18 +28,34 @@ final class ToyPrograms {
   /** What touches other objects when other threads have moved. */
   private static final List<Code> SHIFTING = List.of(Code.READ_AT, Code.AWAIT_AT, Code.TRY_SET);
 
+  /** What waits for something, and what lets it go on. */
+  private static final List<Code> WAITING =
+      List.of(
+          Code.ACQUIRE,
+          Code.ACQUIRE,
+          Code.RELEASE,
+          Code.RELEASE,
+          Code.PARK,
+          Code.UNPARK,
+          Code.AWAIT,
+          Code.WRITE,
+          Code.READ);
+
   private final Random random;
   private final int scripts;
   private final int variables;
   private final boolean framed;
   private final boolean shifting;
+  private final boolean waiting;
   private int nextStart;
 
   private ToyPrograms(long seed, int scripts, boolean framed) {
     this.random = new Random(seed);
     this.scripts = scripts;
     this.framed = framed;
-    this.shifting = random.nextInt(3) == 0;
+    int flavour = random.nextInt(6);
+    this.shifting = flavour < 2;
+    this.waiting = flavour == 2;
     this.variables = 1 + random.nextInt(2);
   }
 
@@ -165,7 +181,7 @@ final class ToyPrograms {
   }
 
   private Instruction simple() {
-    List<Code> codes = shifting && random.nextInt(3) == 0 ? SHIFTING : SIMPLE;
+    List<Code> codes = shifting && random.nextInt(3) == 0 ? SHIFTING : waiting ? WAITING : SIMPLE;
     Code code = codes.get(random.nextInt(codes.size()));
     int variable = random.nextInt(variables);
     return switch (code) {

@@ -2,8 +2,10 @@ package io.mazurka.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -59,12 +61,12 @@ final class UpToSymmetry {
 
   private static String finding(ToyProgram program, String finding) {
     Matcher stuck = STUCK.matcher(finding);
-    Set<String> places = new TreeSet<>();
+    List<String> places = new ArrayList<>();
     while (stuck.find()) {
       int script = Integer.parseInt(stuck.group(1));
-      String code = new ToyCode(program, script, Integer.parseInt(stuck.group(2))).toString();
-      places.add(code + " " + places.stream().filter(place -> place.startsWith(code)).count());
+      places.add(new ToyCode(program, script, Integer.parseInt(stuck.group(2))).toString());
     }
+    places.sort(null);
     return places.isEmpty() ? finding.replaceFirst("script \\d+", "some script") : "" + places;
   }
 }

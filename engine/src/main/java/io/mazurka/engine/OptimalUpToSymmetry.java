@@ -1,0 +1,133 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.Execution;
+import java.util.List;
+
+/**
+ * Optimal dynamic partial order reduction that leaves out what is symmetric to what was explored.
+ *
+ * <p>A thread is not explored from a state if some renaming of threads and objects leaves the state
+ * as it is and takes a thread to it that was explored from there. As in {@link
+ * StatefulPartialOrder}, the renaming leaves the state as it is but not the path to it, and what
+ * would have been seen below is foreseen from the {@link Summary} of what was. Which sequence would
+ * turn a foreseen race round is not known, so the state before it is expanded fully, but for what
+ * sleeps there.
+ *
+ * <p>What sleeps was explored elsewhere and is missing from what was seen below. For siblings that
+ * does not matter, as all that was seen below the state is taken for the mirror image. What was
+ * handed down from above must be its own mirror image: then that sleeps in the branch left out too.
+ *
+ * <p>Reading states costs more than taking transitions. Where it comes to nothing for long, few
+ * states are read, and what was not read is explored as if there was no symmetry.
+ */
+final class OptimalUpToSymmetry implements Expansion {
+
+  /** How many states are read before anything must have come of it. */
+  private static final int PATIENCE = 64;
+
+  /** How many states may be read for each transition left out. */
+  private static final int WORTH = 64;
+
+  /** How many transitions, those replayed among them, make up for reading a state in vain. */
+  private static final int COST = 32;
+
+  private final Path path;
+  private final Counters counters;
+  private final OptimalPartialOrder optimal;
+  private final Visits visits;
+  private final Foresight foresight;
+  private int settled = -1;
+  private long steps;
+  private long reads;
+  private long prunes;
+  private boolean entering = true;
+
+  OptimalUpToSymmetry(OptimalPartialOrder optimal, Path path, Counters counters) {
+    this.path = path;
+    this.counters = counters;
+    this.optimal = optimal;
+    this.visits = new Visits(path, counters);
+    this.foresight = new Foresight(path, optimal.order());
+    counters.open(Figure.SYMMETRY_CHECKS, Figure.SYMMETRIC_PRUNES);
+  }
+
+  @Override
+  public boolean isBlind() {
+    return visits.isBlind();
+  }
+
+  @Override
+  public void reached(Execution execution) {
+    optimal.reached(execution);
+    settled = -1;
+    if (entering) {
+      visits.enter(execution);
+      if (path.enabled().size(path.length()) > 1) {
+        read(execution);
+      }
+    }
+  }
+
+  private void read(Execution execution) {
+    if (visits.isBlind()) {
+      entering = false;
+    } else if (reads < PATIENCE + prunes * WORTH + steps / COST) {
+      reads++;
+      visits.read(execution);
+    }
+  }
+
+  @Override
+  public boolean unfinished() {
+    while (entering && settled != path.length() && optimal.unfinished()) {
+      Visits.Mirror mirror = visits.mirror(optimal.candidate());
+      if (mirror == null || !optimal.sleep().isKeptBy(mirror.renaming(), path.length())) {
+        settled = path.length();
+      } else {
+        leaveOut(optimal.candidate(), mirror);
+      }
+    }
+    return optimal.unfinished();
+  }
+
+  private void leaveOut(int thread, Visits.Mirror mirror) {
+    prunes++;
+    counters.add(Figure.SYMMETRIC_PRUNES, 1);
+    Visit visit = visits.get(path.length());
+    Summary seen = visit.below().copy();
+    optimal.pass();
+    visits.imagine(thread);
+    optimal.order().push();
+    foresight.clear();
+    visits.foresee(visit, seen, mirror.renaming(), foresight);
+    foresight.findRaces((i, all, n) -> optimal.expand(i));
+    optimal.order().pop();
+    visits.forgetImagined();
+  }
+
+  @Override
+  public void choose() {
+    optimal.choose();
+    settled = -1;
+  }
+
+  @Override
+  public void ended() {
+    steps += path.length();
+    optimal.ended();
+  }
+
+  @Override
+  public void retreating() {
+    settled = -1;
+    if (entering) {
+      visits.leave();
+    }
+    optimal.retreating();
+  }
+
+  @Override
+  public List<String> notes() {
+    return prunes == 0 ? List.of() : List.of(MIRROR_IMAGES);
+  }
+}

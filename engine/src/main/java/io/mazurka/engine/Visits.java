@@ -1,0 +1,146 @@
+package io.mazurka.engine;
+
+import io.mazurka.engine.state.Renaming;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The states of the path for a search that recognises states or symmetry: reads them, finds out
+ * which of their transitions are symmetric, and hands up what was seen below them.
+ */
+final class Visits {
+
+  /**
+   * A branch of the last state, and the renaming that makes it the branch of another thread.
+   *
+   * @param explored what was seen below it
+   */
+  record Mirror(Summary explored, Renaming renaming) {}
+
+  private final Path path;
+  private final Counters counters;
+  private final Links links = new Links();
+  private Visit[] visits = new Visit[0];
+  private boolean blind;
+
+  Visits(Path path, Counters counters) {
+    this.path = path;
+    this.counters = counters;
+    counters.open(Figure.PROBE_TIME, Figure.COMPARE_TIME);
+  }
+
+  /** Whether some state could not be read. */
+  boolean isBlind() {
+    return blind;
+  }
+
+  Visit get(int state) {
+    return visits[state];
+  }
+
+  /** Enters the last state, in which the execution stands. */
+  Visit enter(Execution execution) {
+    int state = path.length();
+    Visit visit = open(state);
+    Probe probe = execution.probe();
+    if (probe == null) {
+      blind = true;
+      return visit;
+    }
+    for (int t = 0; t < path.population(state); t++) {
+      visit.setPending(t, links.of(path.pending(state, t), probe));
+    }
+    if (state > 0) {
+      links.push(visits[state - 1].pending(path.mover(state)), path.operation(state - 1));
+    }
+    return visit;
+  }
+
+  private Visit open(int state) {
+    if (state == visits.length) {
+      visits = Arrays.copyOf(visits, 2 * state + 16);
+    }
+    if (visits[state] == null) {
+      visits[state] = new Visit();
+    }
+    visits[state].open(path.population(state));
+    return visits[state];
+  }
+
+  /** Reads the last state, if that can be done. */
+  boolean read(Execution execution) {
+    Probe probe = execution.probe();
+    if (probe == null) {
+      return false;
+    }
+    long start = System.nanoTime();
+    boolean readable = visits[path.length()].read(probe);
+    counters.add(Figure.PROBE_TIME, System.nanoTime() - start);
+    blind |= !readable;
+    return readable;
+  }
+
+  /** An explored branch of the last state that the thread's branch is the mirror image of. */
+  @Nullable Mirror mirror(int thread) {
+    Visit visit = visits[path.length()];
+    for (int branch = 0; branch < visit.branches() && visit.isReadable(); branch++) {
+      int explored = visit.branchThread(branch);
+      if (links.sameKinds(visit.pending(explored), visit.pending(thread))) {
+        Renaming renaming = compare(visit, explored, thread);
+        if (renaming != null) {
+          return new Mirror(visit.branchSummary(branch), renaming);
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Renaming compare(Visit visit, int explored, int thread) {
+    long start = System.nanoTime();
+    Renaming renaming = visit.symmetry(explored, thread);
+    counters.add(Figure.COMPARE_TIME, System.nanoTime() - start);
+    counters.add(Figure.SYMMETRY_CHECKS, 1);
+    return renaming;
+  }
+
+  /**
+   * Takes it that what is in the summary, renamed, may happen below the state, and tells what of it
+   * the path may race with.
+   */
+  void foresee(Visit visit, Summary summary, Renaming renaming, Foresight foresight) {
+    for (int i = 0; i < summary.size(); i++) {
+      int thread = renaming.thread(summary.thread(i));
+      int link = links.renamed(summary.link(i), renaming);
+      visit.below().add(thread, link);
+      Operation operation = links.operation(link);
+      if (operation != null) {
+        foresight.add(thread, operation, links.isChain(link));
+      }
+    }
+  }
+
+  /** Prolongs the path as if the thread had taken its transition from the last state. */
+  void imagine(int thread) {
+    Visit visit = visits[path.length()];
+    path.imagine(thread);
+    links.push(visit.pending(thread), path.operation(path.length() - 1));
+  }
+
+  /** Takes back what was imagined. */
+  void forgetImagined() {
+    path.retreat();
+    links.pop(visits[path.length()].pending(path.thread(path.length())));
+  }
+
+  /** Leaves the last state, as the search is about to. */
+  void leave() {
+    int state = path.length();
+    Visit above = visits[state - 1];
+    int mover = path.mover(state);
+    above.addBranch(mover, visits[state].below(), path.population(state - 1));
+    links.pop(above.pending(mover));
+  }
+}

@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DocumentationTest {
 
   private static final Path ROOT = LauncherTest.ROOT;
+
   /** A page whose commands need what is built after the command line; the fixtures run it. */
   private static final String ELSEWHERE = "junit.md";
 

@@ -269,7 +269,7 @@ final class Cases {
     @ModelCheck(algorithm = "fastest")
     void algorithm() {}
 
-    @ModelCheck(keepGoing = true)
+    @ModelCheck(keepGoing = true, algorithm = "dpor")
     void everything() throws InterruptedException {
       twice(() -> {
         if (Mazurka.choose(2) == 1) {

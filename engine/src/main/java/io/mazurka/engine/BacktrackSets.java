@@ -15,6 +15,7 @@ final class BacktrackSets {
   private final ThreadSets todo = new ThreadSets();
   private final ThreadSets done = new ThreadSets();
   private int[] candidates = new int[64];
+  private boolean[] settled = new boolean[64];
 
   BacktrackSets(Path path, Pick pick) {
     this.path = path;
@@ -26,7 +27,9 @@ final class BacktrackSets {
     int state = path.length();
     if (state >= candidates.length) {
       candidates = Arrays.copyOf(candidates, 2 * state);
+      settled = Arrays.copyOf(settled, 2 * state);
     }
+    settled[state] = false;
     candidates[state] = NONE;
     todo.clear(state);
     done.clear(state);
@@ -38,9 +41,14 @@ final class BacktrackSets {
     candidates[path.length()] = NONE;
   }
 
+  /** Has nothing explored from the last state but what is known already. */
+  void settle() {
+    settled[path.length()] = true;
+  }
+
   /** Has the thread explored from the state, unless it is or was already. */
   void add(int state, int thread) {
-    if (!done.contains(state, thread)) {
+    if (!settled[state] && !done.contains(state, thread)) {
       todo.add(state, thread);
     }
   }

@@ -43,6 +43,7 @@ final class Course {
   private final Counters counters;
   private Stage stage;
   private boolean foreseeable = true;
+  private boolean endless;
   private long begun;
   private long savedBefore;
   private long lookAgain = PATIENCE;
@@ -90,15 +91,20 @@ final class Course {
       lookAgain *= 2;
     }
     return switch (stage) {
-      case UP_TO_SYMMETRY ->
-          !expansion.isBlind() && (due || limits.isTooDeep()) && turnTo(Stage.STATEFUL);
+      case UP_TO_SYMMETRY -> !expansion.isBlind() && (due || isEndless()) && turnTo(Stage.STATEFUL);
       case STATEFUL -> (expansion.isBlind() || (due && !pays())) && turnTo(plain());
       default -> false;
     };
   }
 
+  /** Whether executions do not end, but for their states being recognised. */
+  private boolean isEndless() {
+    endless |= limits.isTooDeep();
+    return endless;
+  }
+
   private boolean pays() {
-    return 2 * (saved() - savedBefore) >= counters.executions() - begun;
+    return endless || 2 * (saved() - savedBefore) >= counters.executions() - begun;
   }
 
   /**

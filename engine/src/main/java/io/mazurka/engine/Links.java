@@ -60,26 +60,18 @@ final class Links {
   }
 
   /**
-   * The counterpart of a link. What has none, as it came into being later, is left blank, and a
-   * link that is nothing but blanks is none.
+   * The counterpart of a link. What is not in the states has none, and is taken for itself: it may
+   * be something that is always there, as the standard output, though no thread holds it. If it is
+   * something that came into being later, that does no harm.
    */
   int renamed(int link, Renaming renaming) {
-    int renamed = withBlanks(link, renaming);
-    for (int here = renamed; here != NONE; here = also(here)) {
-      if (parts.first(part(here)) != StateGraph.NO_OWNER) {
-        return renamed;
-      }
-    }
-    return NONE;
-  }
-
-  private int withBlanks(int link, Renaming renaming) {
     if (link == NONE) {
       return NONE;
     }
-    int owner = renaming.owner(parts.first(part(link)));
-    int slot = owner == StateGraph.NO_OWNER ? 0 : parts.second(part(link));
-    return link(links.first(link), owner, slot, withBlanks(also(link), renaming));
+    int own = parts.first(part(link));
+    int counterpart = renaming.owner(own);
+    int owner = counterpart == StateGraph.NO_OWNER ? own : counterpart;
+    return link(links.first(link), owner, parts.second(part(link)), renamed(also(link), renaming));
   }
 
   /** Enters an operation that the path was prolonged by. */

@@ -22,9 +22,11 @@ import org.jspecify.annotations.Nullable;
  * again, its summary, in the names that threads and objects have now, takes the place of the
  * subtree: each operation in it is looked at for races with the path. Yang 2008 finds the summary
  * in a graph of all operations that followed each other anywhere; here it is one of what did follow
- * on this state, which is smaller, and holds operations that were only waited for too. Where a
- * state is visited again while it is still on the path, its summary is not known yet. Then every
- * state of the path is expanded fully, and so are later paths into such a cycle.
+ * on this state, which is smaller, and holds operations that were only waited for too.
+ *
+ * <p>Where a state is visited again while it is still on the path, its summary is not known yet.
+ * Then every state of the path is expanded fully, and so are later paths into such a cycle. The
+ * execution goes round the cycle for a while, so that the front end can see that it will not end.
  *
  * <p>A thread is left out as symmetric to an explored one if some renaming of threads and objects
  * leaves the state as it is and takes the one to the other (Yang 2009, line 11). The published rule
@@ -44,6 +46,9 @@ final class StatefulPartialOrder implements Expansion {
     /** They are left out, and what happens below them is foreseen. */
     REPAIRED
   }
+
+  /** More transitions round cycles than a front end needs to see that nothing changes any more. */
+  private static final int ENOUGH = 100;
 
   private final Path path;
   private final Counters counters;
@@ -103,6 +108,12 @@ final class StatefulPartialOrder implements Expansion {
     if (known == null) {
       counters.add(Figure.STATES, 1);
       visit.setEntry(states.add(form));
+      return;
+    }
+    if (known.isOpen() && visits.echoes() < ENOUGH) {
+      visit.setEcho();
+      backtrack.settle();
+      expandPath();
       return;
     }
     counters.add(Figure.REVISITED, 1);

@@ -19,6 +19,7 @@ final class Visit {
   private final Summary below = new Summary();
   private boolean readable;
   private boolean compared;
+  private boolean echo;
   private @Nullable VisitedState entry;
   private boolean truncated;
   private boolean endless;
@@ -32,6 +33,7 @@ final class Visit {
     readable = false;
     compared = false;
     entry = null;
+    echo = false;
     truncated = false;
     endless = false;
     branches = 0;
@@ -88,6 +90,15 @@ final class Visit {
 
   void setEntry(VisitedState newEntry) {
     entry = newEntry;
+  }
+
+  /** Notes that the state is one that the path has been in before. */
+  void setEcho() {
+    echo = true;
+  }
+
+  boolean isEcho() {
+    return echo;
   }
 
   /** Everything seen in the state and below it so far. */

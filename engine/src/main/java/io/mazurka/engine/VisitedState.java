@@ -26,6 +26,11 @@ final class VisitedState {
     return endless ? null : summary;
   }
 
+  /** Whether the state is still being explored, and so is on the path. */
+  boolean isOpen() {
+    return summary == null;
+  }
+
   /** All there is to explore from the state was explored. */
   void close(Summary below, boolean leadsBack) {
     summary = below;

@@ -70,6 +70,15 @@ final class Visits {
     return visits[state];
   }
 
+  /** How often the path has come back to a state that it has been in before. */
+  int echoes() {
+    int count = 0;
+    for (int i = 0; i < path.length(); i++) {
+      count += visits[i].isEcho() ? 1 : 0;
+    }
+    return count;
+  }
+
   /** Reads the last state, if that can be done. */
   boolean read(Execution execution) {
     Probe probe = execution.probe();

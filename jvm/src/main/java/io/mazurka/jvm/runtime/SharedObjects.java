@@ -95,9 +95,23 @@ final class SharedObjects {
 
   /** Numbers an object that needs no number for its contents, but has a monitor. */
   int addImmutable(Object object) {
-    int number = add(object);
+    String constant = nameOfConstant(object);
+    int number = constant == null ? add(object) : numbers.place(constant);
+    set(number, object);
     others.put(object, number);
     return number;
+  }
+
+  /**
+   * A name for what code can get at without being given it: its number must not depend on who uses
+   * it first, as states that do not hold it would not tell.
+   */
+  private static @Nullable String nameOfConstant(Object object) {
+    return switch (object) {
+      case Class<?> type -> "class " + type.getName();
+      case String text when text.intern() == text -> "string " + text;
+      default -> null;
+    };
   }
 
   void clear() {

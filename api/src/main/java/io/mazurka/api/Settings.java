@@ -11,11 +11,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * How a check is made: what the options of the command line say. Immutable; each method gives
@@ -148,16 +146,14 @@ public final class Settings {
   }
 
   private static Algorithm preset(String name) {
-    Optional<Algorithm> auto =
-        name.equals(AUTO) ? Optional.of(Algorithm.OPTIMAL) : Optional.empty();
-    return auto.or(() -> Algorithm.named(name))
+    return Algorithm.named(name)
         .orElseThrow(() ->
             new ProgramException("there is no algorithm '" + name + "'; there are " + available()));
   }
 
   private static String available() {
-    return Stream.concat(Stream.of(AUTO), Arrays.stream(Algorithm.values()).map(Algorithm::label))
-        .distinct()
+    return Arrays.stream(Algorithm.values())
+        .map(Algorithm::label)
         .collect(Collectors.joining(", "));
   }
 }

@@ -109,9 +109,7 @@ final class SearchRequest {
   }
 
   private Algorithm preset() {
-    return algorithm.equals(AUTO)
-        ? Algorithm.OPTIMAL
-        : Algorithm.named(algorithm).orElseThrow(this::unknownAlgorithm);
+    return Algorithm.named(algorithm).orElseThrow(this::unknownAlgorithm);
   }
 
   private ParameterException unknownAlgorithm() {

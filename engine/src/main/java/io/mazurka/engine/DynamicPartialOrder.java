@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,7 @@ final class DynamicPartialOrder implements Expansion {
   private final BacktrackSets backtrack;
   private final HappensBefore order;
   private final @Nullable ReversibleRaces races;
+  private int firstUntried = Integer.MAX_VALUE;
 
   DynamicPartialOrder(Path path, Pick pick) {
     this(path, pick, null);
@@ -69,7 +71,11 @@ final class DynamicPartialOrder implements Expansion {
   public void reached(Execution execution) {
     int state = path.length();
     if (state > 0) {
-      findRaces(path.mover(state), path.operation(state - 1), state - 1);
+      if (isTried(path.operation(state - 1))) {
+        firstUntried = Math.min(firstUntried, state - 1);
+      } else {
+        findLatestRaces(path.mover(state), path.operation(state - 1), state - 1);
+      }
       order.push();
     }
     backtrack.open();
@@ -91,6 +97,12 @@ final class DynamicPartialOrder implements Expansion {
   @Override
   public void ended() {
     int state = path.length();
+    for (int k = firstUntried; k < state; k++) {
+      if (isTried(path.operation(k))) {
+        findReversibleRaces(k);
+      }
+    }
+    firstUntried = Integer.MAX_VALUE;
     for (int p = 0; p < path.population(state); p++) {
       Operation next = path.pending(state, p);
       if (next != null) {
@@ -116,25 +128,45 @@ final class DynamicPartialOrder implements Expansion {
 
   /** Has the races of an operation of thread p with the first so many transitions explored. */
   void findRaces(int p, Operation performed, int length) {
-    if (races != null && performed.also() == null && performed.kind().mayWait()) {
-      findReversibleRaces(p, performed, length, races);
-    } else {
+    if (races == null || !isTried(performed)) {
+      findLatestRaces(p, performed, length);
+      return;
+    }
+    try {
+      races.ofPending(length, p, performed);
+      addRaces(p, length, races);
+    } catch (UnpredictableOperations unclear) {
       findLatestRaces(p, performed, length);
     }
   }
 
+  /** Whether it is found out by a run whether the operation could have come first. */
+  private boolean isTried(Operation operation) {
+    return races != null && operation.also() == null && operation.kind().mayWait();
+  }
+
   /**
-   * Has the races of an operation that waits for something explored, all of them, but not those
-   * whose order cannot be turned round.
+   * Has the races of a transition that may have had to wait explored, all of them, but not those
+   * whose order cannot be turned round. That can take a run of the program, so it is done when the
+   * execution has ended.
    */
-  private void findReversibleRaces(int p, Operation next, int length, ReversibleRaces reversible) {
+  private void findReversibleRaces(int k) {
+    ReversibleRaces all = Objects.requireNonNull(races);
     try {
-      reversible.ofPending(length, p, next);
-      for (int race = 0; race < reversible.size(); race++) {
-        addToBacktrackSet(reversible.get(race), p, length);
-      }
+      all.ofTransition(k, path.thread(k), path.operation(k));
+      addRaces(path.thread(k), k, all);
     } catch (UnpredictableOperations unclear) {
-      findLatestRaces(p, next, length);
+      for (int i = 0; i < k; i++) {
+        if (path.operation(i).racesWith(path.operation(k))) {
+          backtrack.addAllEnabled(i);
+        }
+      }
+    }
+  }
+
+  private void addRaces(int p, int length, ReversibleRaces reversible) {
+    for (int race = 0; race < reversible.size(); race++) {
+      addToBacktrackSet(reversible.get(race), p, length);
     }
   }
 
@@ -168,7 +200,7 @@ final class DynamicPartialOrder implements Expansion {
       addToBacktrackSet(i, p, path.length());
     }
     if (waiting != null) {
-      findRaces(p, waiting, i);
+      findLatestRaces(p, waiting, i);
     }
   }
 
@@ -207,9 +239,10 @@ final class DynamicPartialOrder implements Expansion {
       return;
     }
     int candidate = -1;
+    int anchor = order.anchor(p, order.last(p, length));
     for (int j = i + 1; j < length; j++) {
       int q = path.thread(j);
-      if (enabledAt(i, q) && order.before(j, p)) {
+      if (enabledAt(i, q) && anchor >= 0 && order.ordered(j, anchor)) {
         if (backtrack.contains(i, q)) {
           return;
         }

@@ -19,6 +19,7 @@ final class TraceWriter {
   private final World world;
   private final List<Trace.Step> steps = new ArrayList<>();
   private final List<Finding> findings = new ArrayList<>();
+  private boolean foundLast;
 
   TraceWriter(JvmExecution execution) {
     this.execution = execution;
@@ -33,7 +34,7 @@ final class TraceWriter {
     List<Trace.Wait> waits = StepView.waits(world);
     Ending ending = execution.end();
     Finding last = stuck ? ending.stuck() : null;
-    if (last == null && findings.isEmpty()) {
+    if (last == null && !foundLast) {
       last = world.standingRace();
     }
     if (last != null) {
@@ -49,6 +50,7 @@ final class TraceWriter {
     StepView view = StepView.before(world, moving);
     Finding finding = execution.step(thread, alternative);
     steps.add(view.after());
+    foundLast = finding != null;
     if (finding != null) {
       findings.add(finding);
     }

@@ -1,6 +1,7 @@
 package io.mazurka.cli;
 
 import io.mazurka.cli.bench.CoreBenchmark;
+import io.mazurka.cli.bench.SearchesBenchmark;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -21,11 +22,15 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nBenchmarks:%n",
     footer = {
       "  core   nanoseconds per visible operation and executions per second: three",
-      "         threads, two synchronized increments each; and where the time goes"
+      "         threads, two synchronized increments each; and where the time goes",
+      "  searches   how much of the papers' programs each algorithm explores, beside",
+      "         published figures"
     })
 final class BenchCommand implements Callable<Integer> {
 
-  private static final List<String> BENCHMARKS = List.of("core");
+  private static final List<String> BENCHMARKS = List.of("core", "searches");
+
+  private static final Duration LONGEST_SEARCH = Duration.ofSeconds(60);
 
   private final Console console;
 
@@ -54,10 +59,19 @@ final class BenchCommand implements Callable<Integer> {
             "there is no benchmark '" + name + "'; there is " + String.join(", ", BENCHMARKS));
       }
     }
-    Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
-    console.print(List.of("three threads, two synchronized increments each, one worker", ""));
-    console.print(new CoreBenchmark(round).table().stream().map(this::fit).toList());
+    if (names.contains("core")) {
+      Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
+      console.print(List.of("three threads, two synchronized increments each, one worker", ""));
+      print(new CoreBenchmark(round).table());
+    }
+    if (names.contains("searches")) {
+      print(new SearchesBenchmark(LONGEST_SEARCH).table());
+    }
     return ExitCode.VERIFIED;
+  }
+
+  private void print(List<String> table) {
+    console.print(table.stream().map(this::fit).toList());
   }
 
   private String fit(String line) {

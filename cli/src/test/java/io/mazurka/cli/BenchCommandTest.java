@@ -12,7 +12,7 @@ class BenchCommandTest {
   @Test
   void bench_withAnUnknownName_isRefused() {
     assertThat(shell.run("bench", "corr")).isEqualTo(2);
-    assertThat(shell.err()).contains("there is no benchmark 'corr'; there is core");
+    assertThat(shell.err()).contains("there is no benchmark 'corr'; there is core, searches");
   }
 
   @Test

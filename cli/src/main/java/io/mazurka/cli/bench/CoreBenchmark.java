@@ -16,13 +16,9 @@ import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.text.Grid;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
-import java.security.CodeSource;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * What a visible operation costs from end to end, and how many executions there are per second:
@@ -103,18 +99,11 @@ public final class CoreBenchmark {
   private static JvmProgram program(Races races, Threads threads) {
     return JvmProgram.load(
         new JvmOptions(
-            SynchronizedIncrements.class.getName(), List.of(), List.of(home()), races, threads));
-  }
-
-  /** Where this class, and so the program beside it, was loaded from. */
-  private static Path home() {
-    try {
-      CodeSource source =
-          Objects.requireNonNull(CoreBenchmark.class.getProtectionDomain().getCodeSource());
-      return Path.of(source.getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new ProgramException("the benchmark program cannot be found", e);
-    }
+            SynchronizedIncrements.class.getName(),
+            List.of(),
+            List.of(BenchSubject.home()),
+            races,
+            threads));
   }
 
   private Row search(String name, Program program, Algorithm algorithm) {

@@ -1,0 +1,32 @@
+package io.mazurka.cli.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.engine.Result;
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** No preset explores more than others were known to need. */
+class SearchesBenchmarkTest {
+
+  private final SearchesBenchmark benchmark = new SearchesBenchmark(Duration.ofMinutes(5));
+
+  @TestFactory
+  Stream<DynamicTest> presets_onTheProgramsOfThePapers_stayWithinPublishedFigures() {
+    return SearchCases.all().stream()
+        .map(search ->
+            DynamicTest.dynamicTest(
+                search.subject().name() + " " + search.how(), () -> check(search)));
+  }
+
+  private void check(SearchCase search) {
+    Result result = benchmark.explore(search);
+    assertThat(result.complete()).as("complete, if not for %s", result.met()).isTrue();
+    assertThat(search.count().of(result.statistics()))
+        .as(search.count().label())
+        .isPositive()
+        .isLessThanOrEqualTo(search.limit());
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.cli.bench;
+
+import org.jspecify.annotations.NullMarked;

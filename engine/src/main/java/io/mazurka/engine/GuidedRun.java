@@ -78,7 +78,9 @@ final class GuidedRun {
 
   private void step(Execution execution, int thread, int alternative) {
     path.choose(thread, alternative);
-    look(path.step(execution));
+    for (Finding next = path.step(execution); next != null; next = execution.more()) {
+      look(next);
+    }
     path.reach(execution);
   }
 

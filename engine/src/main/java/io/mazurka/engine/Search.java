@@ -87,8 +87,8 @@ public final class Search {
     listener.stepping(this);
     Finding finding = path.step(execution);
     counters.transition();
-    if (finding != null) {
-      found(finding);
+    for (Finding next = finding; next != null; next = execution.more()) {
+      found(next);
     }
   }
 

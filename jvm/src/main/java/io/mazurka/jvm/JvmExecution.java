@@ -57,6 +57,11 @@ final class JvmExecution implements Execution {
   }
 
   @Override
+  public @Nullable Finding more() {
+    return world.more();
+  }
+
+  @Override
   public Ending end() {
     return new Ending(world.outcome(), world.over() ? null : world.stuck());
   }

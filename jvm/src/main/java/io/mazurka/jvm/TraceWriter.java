@@ -51,8 +51,8 @@ final class TraceWriter {
     Finding finding = execution.step(thread, alternative);
     steps.add(view.after());
     foundLast = finding != null;
-    if (finding != null) {
-      findings.add(finding);
+    for (Finding next = finding; next != null; next = execution.more()) {
+      findings.add(next);
     }
   }
 

@@ -134,8 +134,8 @@ final class BruteForce {
       throw new IllegalStateException("an execution does not end");
     }
     Finding finding = execution.step(choice[0], choice[1]);
-    if (finding != null) {
-      findings.add(text(finding));
+    for (Finding next = finding; next != null; next = execution.more()) {
+      findings.add(text(next));
     }
   }
 

@@ -29,6 +29,11 @@ public interface Execution extends AutoCloseable {
    */
   @Nullable Finding step(int thread, int alternative);
 
+  /** What else the last transition brought to light, one after the other; null if that is all. */
+  default @Nullable Finding more() {
+    return null;
+  }
+
   /**
    * How the execution ended; called once no thread is enabled, or the search goes no further along
    * it.

@@ -110,6 +110,11 @@ record ExpectedOutcomes(Program program, Set<String> expected) implements Progra
     }
 
     @Override
+    public @Nullable Finding more() {
+      return execution.more();
+    }
+
+    @Override
     public Ending end() {
       Ending ending = execution.end();
       return ending.stuck() == null && !blamed && isOver(execution)

@@ -77,6 +77,11 @@ final class StepCounter implements Program {
     }
 
     @Override
+    public @Nullable Finding more() {
+      return execution.more();
+    }
+
+    @Override
     public Ending end() {
       if (length > longest.length()) {
         longest = Schedule.of(java.util.Arrays.copyOf(current, length));

@@ -160,6 +160,11 @@ public final class World {
     return findings.poll();
   }
 
+  /** What else came to light in the last transition, or null. */
+  public @Nullable Finding more() {
+    return findings.poll();
+  }
+
   /** From now on states are compared, in this execution and in all later ones. */
   public void observe() {
     observed = true;

@@ -21,10 +21,10 @@ import picocli.CommandLine.Spec;
     description = "Runs the project's own benchmarks.",
     footerHeading = "%nBenchmarks:%n",
     footer = {
-      "  core   nanoseconds per visible operation and executions per second: three",
-      "         threads, two synchronized increments each; and where the time goes",
+      "  core       nanoseconds per visible operation and executions per second: three",
+      "             threads, two synchronized increments each; and where the time goes",
       "  searches   how much of the papers' programs each algorithm explores, beside",
-      "         published figures"
+      "             published figures"
     })
 final class BenchCommand implements Callable<Integer> {
 

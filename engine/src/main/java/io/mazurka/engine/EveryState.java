@@ -35,9 +35,7 @@ import java.util.BitSet;
  *
  * <p>A data race is a property of a path and not of a state. So where races are looked for, a state
  * that was seen before is left by one more transition of each thread whose access is in conflict
- * with the one that led there: the two stand next to each other, and so are seen to race. And as a
- * front end that has found a race may have more to tell of the same transition, which it does with
- * the next one, such a transition is always followed by another.
+ * with the one that led there: the two stand next to each other, and so are seen to race.
  */
 final class EveryState implements Expansion {
 
@@ -124,14 +122,10 @@ final class EveryState implements Expansion {
     return false;
   }
 
-  /** Lets the accesses go on that may race with the last one, or anybody to tell what is left. */
+  /** Lets the accesses go on that may race with the last one. */
   private void glance(int state, Probe probe) {
     if (!probe.findsRaces() || state == 0 || glance.get(state - 1)) {
       return;
-    }
-    if (path.revealed() && !path.enabled().isEmpty(state)) {
-      sets.add(state, pick.from(path.enabled(), state, path.mover(state)));
-      glance.set(state);
     }
     Operation last = path.operation(state - 1);
     ThreadSets enabled = path.enabled();

@@ -18,7 +18,6 @@ final class Path {
 
   private boolean isNew = true;
   private int length;
-  private boolean revealed;
   private int[] threads = new int[64];
   private int[] alternatives = new int[64];
   private Operation[] operations = new Operation[64];
@@ -130,7 +129,6 @@ final class Path {
     preemptions[length + 1] = preemptions[length] + (preempts(thread) ? 1 : 0);
     Finding finding = execution.step(thread, alternatives[length]);
     length++;
-    revealed = finding != null;
     return finding;
   }
 
@@ -144,11 +142,6 @@ final class Path {
     operations[length] = operation;
     population[length + 1] = population[length];
     length++;
-  }
-
-  /** Whether the transition taken last brought something to light. */
-  boolean revealed() {
-    return revealed;
   }
 
   /** Takes the last transition back. */

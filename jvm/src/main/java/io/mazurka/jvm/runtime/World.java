@@ -450,7 +450,7 @@ public final class World {
     return accesses;
   }
 
-  /** Notes a finding of the present transition; a second one is told with the next. */
+  /** Notes a finding of the present transition. */
   void note(@Nullable Finding found) {
     if (found != null) {
       findings.add(found);

@@ -141,7 +141,7 @@ final class Calls {
     if (number == 0 || !world.learned().locksCollections() || !locksItself(receiver)) {
       return null;
     }
-    Monitor monitor = world.monitor(receiver, number);
+    Monitor monitor = world.monitors().of(receiver, number);
     return monitor.isOwnedBy(thread) ? null : monitor;
   }
 

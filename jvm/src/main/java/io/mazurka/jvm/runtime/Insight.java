@@ -90,7 +90,7 @@ public final class Insight {
 
   /** Whether a thread that was not started yet has been interrupted. */
   public boolean interruptedEarly(Thread identity) {
-    return world.interruptedEarly().stream().anyMatch(other -> other == identity);
+    return world.population().interruptedEarly().stream().anyMatch(other -> other == identity);
   }
 
   /** The objects that an operation is on: those of joins in no order, the others in order. */
@@ -165,18 +165,18 @@ public final class Insight {
 
   /** Whether anybody has used the monitor of a shared object. */
   public boolean hasMonitor(int number) {
-    return world.monitorOf(number) != null;
+    return world.monitors().ifUsed(number) != null;
   }
 
   /** Whether the monitor of a shared object is held, or waited for a notification on. */
   public boolean usesMonitor(int number) {
-    Monitor monitor = world.monitorOf(number);
+    Monitor monitor = world.monitors().ifUsed(number);
     return monitor != null && (monitor.owner() != null || !monitor.waitSet().isEmpty());
   }
 
   /** Tells of the monitor of a shared object. */
   public void describeMonitor(int number, Portrait portrait) {
-    Monitor monitor = world.monitorOf(number);
+    Monitor monitor = world.monitors().ifUsed(number);
     if (monitor != null) {
       portrait.value(monitor.count());
       portrait.reference(monitor.owner());
@@ -213,6 +213,7 @@ public final class Insight {
       case World _, Life _, Await _, Calls _, Statics _, Learned _, Changes _, Clocks _ ->
           object.getClass();
       case Shutdown _, VirtualThreads _, Accesses _, OptimisticReads _ -> object.getClass();
+      case Population _, MonitorTable _ -> object.getClass();
       case Names _, SharedObjects _, Output _, Invariants _ -> object.getClass();
       default -> null;
     };

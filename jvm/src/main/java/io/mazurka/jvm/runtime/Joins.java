@@ -75,7 +75,7 @@ final class Joins {
     World world = World.active();
     List<@Nullable Object> targets = new ArrayList<>();
     for (Object element : elements) {
-      ProgramThread target = element instanceof Thread other ? world.threadOf(other) : null;
+      ProgramThread target = element instanceof Thread other ? world.population().of(other) : null;
       if (target == null || target == thread) {
         return false;
       }

@@ -48,7 +48,7 @@ final class Life {
     thread.perform(world.shutdown().endOf(thread), null, Sites.NONE);
     thread.ended = true;
     world.released(thread, thread.life);
-    Monitor monitor = world.monitorIfUsed(thread.identity());
+    Monitor monitor = world.monitors().ifUsed(thread.identity());
     if (monitor != null) {
       monitor.waitSet().wakeAll();
     }

@@ -63,14 +63,14 @@ final class Monitors {
   private static boolean nowShared(World world, ProgramThread thread, Object own) {
     int number = world.objects().number(own);
     if (number != 0) {
-      world.monitor(own, number).own(thread);
+      world.monitors().of(own, number).own(thread);
     }
     return number != 0;
   }
 
   private static Monitor of(World world, Object object) {
     int number = world.objects().number(object);
-    return world.monitor(object, number == 0 ? world.objects().addImmutable(object) : number);
+    return world.monitors().of(object, number == 0 ? world.objects().addImmutable(object) : number);
   }
 
   /** Strings, boxes and classes are shared from the start, since anybody may have the same one. */

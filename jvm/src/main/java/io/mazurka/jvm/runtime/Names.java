@@ -19,13 +19,20 @@ final class Names {
     return thread(thread.identity());
   }
 
+  /** Where a running thread is, as far as is known: since which operation it has been running. */
+  String whereabouts(ProgramThread thread) {
+    Site since = Sites.get(thread.site());
+    String after = since == Site.NONE ? "its beginning" : "the operation at " + since.place();
+    return "thread " + thread(thread) + ", after " + after;
+  }
+
   /** The thread's name; a virtual thread needs none, and then has a number. */
   String thread(Thread thread) {
     String name = thread.getName();
     if (!name.isEmpty()) {
       return name;
     }
-    ProgramThread known = world.threadOf(thread);
+    ProgramThread known = world.population().of(thread);
     return "virtual-" + (known == null ? "unstarted" : known.number());
   }
 

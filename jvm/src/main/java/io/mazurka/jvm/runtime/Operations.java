@@ -346,7 +346,7 @@ public final class Operations {
 
   /** A number for the thread, the same in every execution. */
   public static long threadId(Thread thread) {
-    ProgramThread known = World.active().threadOf(thread);
+    ProgramThread known = World.active().population().of(thread);
     return known == null ? 1_000_000L + IdentityHash.of(thread) : known.number() + 1L;
   }
 

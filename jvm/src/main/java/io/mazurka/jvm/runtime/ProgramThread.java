@@ -196,7 +196,7 @@ public final class ProgramThread implements Guard {
       world.invariants().observe(operation, atSite);
       return;
     }
-    world.checkCurrent(this, atSite);
+    checkCurrent(atSite);
     if (initializing > 0) {
       world.statics().noteOperation(this);
     }
@@ -213,6 +213,22 @@ public final class ProgramThread implements Guard {
     plain = false;
     performedAt = atSite;
     world.changes().performed(this, performing == null ? operation : performing);
+  }
+
+  /** Refuses code that runs outside of the scheduler's control. */
+  private void checkCurrent(int atSite) {
+    if (world.over()) {
+      throw new Abandoned();
+    }
+    Calls.checkCallback(this, atSite);
+    if (!isRunning()) {
+      throw Operations.refuse(
+          "code of the program on a thread that Mazurka does not control ("
+              + Thread.currentThread().getName()
+              + ")",
+          "A JDK class started that thread by itself; start threads with java.lang.Thread.",
+          atSite);
+    }
   }
 
   private void suspend() {

@@ -50,7 +50,7 @@ final class Shutdown {
     boolean mayEndProgram = world.learned().endMatters(thread) || !hooks.isEmpty();
     Operation also =
         mayEndProgram ? Operation.of(Kind.RELEASE, world.learned().lifeOfProgram()) : null;
-    Monitor monitor = world.monitorIfUsed(thread.identity());
+    Monitor monitor = world.monitors().ifUsed(thread.identity());
     if (monitor != null && !monitor.waitSet().isEmpty()) {
       also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet().location(), also);
     }

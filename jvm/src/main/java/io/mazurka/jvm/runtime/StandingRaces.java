@@ -24,6 +24,17 @@ final class StandingRaces {
     this.reports = reports;
   }
 
+  /** A race that threads are about to run into, or null. */
+  @Nullable Finding any() {
+    for (ProgramThread thread : world.threads()) {
+      Finding race = of(thread);
+      if (race != null) {
+        return race;
+      }
+    }
+    return null;
+  }
+
   /** A race of the thread's pending operation with that of another thread, or null. */
   @Nullable Finding of(ProgramThread thread) {
     Operation pending = reports.off() ? null : access(thread);

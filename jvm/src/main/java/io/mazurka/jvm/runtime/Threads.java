@@ -28,7 +28,7 @@ final class Threads {
 
   static void start(Thread identity, int site) {
     World world = World.active();
-    if (world.threadOf(identity) != null) {
+    if (world.population().of(identity) != null) {
       throw new IllegalThreadStateException();
     }
     ProgramThread parent = Operations.thread();
@@ -40,7 +40,7 @@ final class Threads {
     }
     int life = world.locationOf(identity, Locations.LIFE);
     parent.perform(Operation.of(Kind.START, life), null, site);
-    if (world.threadOf(identity) != null) {
+    if (world.population().of(identity) != null) {
       throw new IllegalThreadStateException();
     }
     adopt(world, identity);
@@ -51,7 +51,7 @@ final class Threads {
   static ProgramThread adopt(World world, Thread identity) {
     Runnable task = world.virtualThreads().task(identity);
     Runnable code = task == null ? identity : task;
-    ProgramThread thread = world.add(identity, code::run);
+    ProgramThread thread = world.population().add(identity, code::run);
     thread.begun = true;
     return thread;
   }
@@ -59,7 +59,7 @@ final class Threads {
   static boolean join(Thread identity, long nanos, int site) throws InterruptedException {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    ProgramThread target = world.threadOf(identity);
+    ProgramThread target = world.population().of(identity);
     int life = target == null ? world.locationOf(identity, Locations.LIFE) : target.life;
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
@@ -77,7 +77,7 @@ final class Threads {
     thread.perform(
         operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
     checkInterrupt(thread);
-    ProgramThread now = world.threadOf(identity);
+    ProgramThread now = world.population().of(identity);
     boolean ended = now == null || now.ended;
     if (ended) {
       world.acquired(thread, life);
@@ -92,7 +92,7 @@ final class Threads {
 
     @Override
     public boolean opensFor(ProgramThread thread) {
-      ProgramThread target = world.threadOf(identity);
+      ProgramThread target = world.population().of(identity);
       return target == null || target.ended;
     }
 
@@ -117,7 +117,7 @@ final class Threads {
     world.learned().noteInterrupt();
     thread.perform(Operation.of(Kind.INTERRUPT, location), null, site);
     world.released(thread, location);
-    world.interrupt(identity);
+    world.population().interrupt(identity);
     world.changes().bump(location);
     thread.spin.changed();
   }
@@ -127,7 +127,7 @@ final class Threads {
     ProgramThread thread = Operations.thread();
     int location = world.locationOf(identity, Locations.INTERRUPT);
     thread.perform(Operation.of(Kind.READ, location), null, site);
-    boolean interrupted = world.isInterrupted(identity);
+    boolean interrupted = world.population().isInterrupted(identity);
     if (interrupted) {
       world.acquired(thread, location);
     }
@@ -166,7 +166,7 @@ final class Threads {
   /** Whether the thread was never started and only its creator can start it. */
   private static boolean isOwn(Thread identity) {
     World world = World.active();
-    return world.threadOf(identity) == null && world.objects().number(identity) == 0;
+    return world.population().of(identity) == null && world.objects().number(identity) == 0;
   }
 
   private static @Nullable ProgramThread lookAt(
@@ -175,7 +175,7 @@ final class Threads {
     ProgramThread thread = Operations.thread();
     int life = world.locationOf(identity, Locations.LIFE);
     thread.perform(Operation.of(Kind.READ, life, also), null, site);
-    ProgramThread target = world.threadOf(identity);
+    ProgramThread target = world.population().of(identity);
     if (target != null && target.ended) {
       world.acquired(thread, life);
     }
@@ -219,7 +219,7 @@ final class Threads {
     World world = World.active();
     int location = world.locationOf(identity, Locations.PERMIT);
     Operations.thread().perform(Operation.of(Kind.UNPARK, location), null, site);
-    ProgramThread target = world.threadOf(identity);
+    ProgramThread target = world.population().of(identity);
     if (target != null) {
       target.permit = true;
     }

@@ -4,8 +4,6 @@ import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.program.Finding;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,10 +28,8 @@ public final class World {
   private final Statics statics = new Statics(this);
   private final Output output = new Output();
   private final Calls calls = new Calls(this);
-  private final List<ProgramThread> threads = new ArrayList<>();
-  private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
-  private final List<Thread> interruptedEarly = new ArrayList<>(0);
-  private @Nullable Monitor[] monitors = new Monitor[64];
+  private final Population population = new Population(this);
+  private final MonitorTable monitors = new MonitorTable(this);
   private final Changes changes = new Changes(this);
   private final Learned learned = new Learned(this);
   private final VirtualThreads virtualThreads = new VirtualThreads();
@@ -85,7 +81,7 @@ public final class World {
     learned.begin();
     invariants.begin();
     objects.share(output.out);
-    ProgramThread thread = add(threadNumbers.mainThread(programClasses), main);
+    ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
   }
 
@@ -96,17 +92,15 @@ public final class World {
 
   private void clear(ClassInfo.Source programClasses) {
     statics.reset(programClasses.withStatics());
-    Arrays.fill(monitors, null);
+    monitors.clear();
     changes.clear();
     objects.clear();
     clocks.clear();
     accesses.clear();
     output.clear();
-    threads.clear();
-    byIdentity.clear();
+    population.clear();
     virtualThreads.clear();
     shutdown.clear();
-    interruptedEarly.clear();
     names = new Names(this);
     threadNumbers = new ThreadNumbers();
     current = null;
@@ -120,7 +114,7 @@ public final class World {
 
   /** The threads so far. */
   public List<ProgramThread> threads() {
-    return threads;
+    return population.threads();
   }
 
   /** The thread in words. */
@@ -172,13 +166,7 @@ public final class World {
 
   /** A data race that threads are about to run into, or null. */
   public @Nullable Finding standingRace() {
-    for (ProgramThread thread : threads) {
-      Finding race = standingRaces.of(thread);
-      if (race != null) {
-        return race;
-      }
-    }
-    return null;
+    return standingRaces.any();
   }
 
   /** Lets an observer's code run as a thread's; null ends that. */
@@ -193,19 +181,13 @@ public final class World {
 
   /** Which thread is running, and since which operation. */
   public Optional<String> whereabouts() {
-    ProgramThread thread = current;
-    if (thread == null) {
-      return Optional.empty();
-    }
-    Site since = Sites.get(thread.site());
-    String after = since == Site.NONE ? "its beginning" : "the operation at " + since.place();
-    return Optional.of("thread " + names.thread(thread) + ", after " + after);
+    return Optional.ofNullable(current).map(names::whereabouts);
   }
 
   /** Gives up all threads. */
   public void close() {
     over = true;
-    for (ProgramThread thread : threads) {
+    for (ProgramThread thread : threads()) {
       current = thread;
       thread.abandon();
     }
@@ -215,16 +197,6 @@ public final class World {
   /** What the program has printed. */
   public String outcome() {
     return output.text();
-  }
-
-  /** The threads that were interrupted before they were started. */
-  List<Thread> interruptedEarly() {
-    return interruptedEarly;
-  }
-
-  /** The monitor of the shared object of that number, if anybody has used it. */
-  @Nullable Monitor monitorOf(int number) {
-    return number < monitors.length ? monitors[number] : null;
   }
 
   /** Whether the program has come to its end, be it with daemon threads left. */
@@ -255,6 +227,14 @@ public final class World {
 
   void filter() {
     filtered++;
+  }
+
+  Population population() {
+    return population;
+  }
+
+  MonitorTable monitors() {
+    return monitors;
   }
 
   Carrier carrier() {
@@ -354,27 +334,6 @@ public final class World {
     clocks.release(thread.number(), location);
   }
 
-  /** The thread of a thread object, or null if it was never started. */
-  @Nullable ProgramThread threadOf(Thread identity) {
-    IdentityHash.settle(identity);
-    return byIdentity.get(identity);
-  }
-
-  /** Sets the interrupt status of a thread, which need not have been started yet. */
-  void interrupt(Thread identity) {
-    ProgramThread thread = threadOf(identity);
-    if (thread != null) {
-      thread.interrupted = true;
-    } else if (!interruptedEarly.contains(identity)) {
-      interruptedEarly.add(identity);
-    }
-  }
-
-  boolean isInterrupted(Thread identity) {
-    ProgramThread thread = threadOf(identity);
-    return thread == null ? interruptedEarly.contains(identity) : thread.interrupted;
-  }
-
   Thread.@Nullable UncaughtExceptionHandler defaultHandler() {
     return defaultHandler;
   }
@@ -386,57 +345,6 @@ public final class World {
   /** How many transitions there have been. */
   int steps() {
     return steps;
-  }
-
-  /** Brings a thread to life; its first step is still to come. */
-  ProgramThread add(Thread identity, MainCode code) {
-    IdentityHash.settleThread(identity, threads.size());
-    clocks.addThread();
-    ProgramThread[] self = new ProgramThread[1];
-    ProgramThread thread =
-        new ProgramThread(this, threads.size(), identity, () -> new Life(this, self[0]).live(code));
-    self[0] = thread;
-    threads.add(thread);
-    byIdentity.put(identity, thread);
-    thread.interrupted = interruptedEarly.remove(identity);
-    return thread;
-  }
-
-  /** The monitor of a shared object. */
-  Monitor monitor(Object object, int number) {
-    if (number >= monitors.length) {
-      monitors = Arrays.copyOf(monitors, Math.max(number + 1, 2 * monitors.length));
-    }
-    Monitor monitor = monitors[number];
-    if (monitor == null) {
-      if (Calls.locksItself(object)) {
-        learned.noteLockedCollection();
-      }
-      monitor = new Monitor(this, object, number);
-      monitors[number] = monitor;
-    }
-    return monitor;
-  }
-
-  /** The monitor of an object, if anybody has used it. */
-  @Nullable Monitor monitorIfUsed(Object object) {
-    return monitorOf(objects.number(object));
-  }
-
-  /** Refuses code that runs outside of the scheduler's control. */
-  void checkCurrent(ProgramThread thread, int site) {
-    if (over) {
-      throw new Abandoned();
-    }
-    Calls.checkCallback(thread, site);
-    if (!thread.isRunning()) {
-      throw Operations.refuse(
-          "code of the program on a thread that Mazurka does not control ("
-              + Thread.currentThread().getName()
-              + ")",
-          "A JDK class started that thread by itself; start threads with java.lang.Thread.",
-          site);
-    }
   }
 
   /** Notes a data race, if the access is one. */

@@ -1,0 +1,71 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The threads of an execution, and the thread objects that the program knows them by. */
+final class Population {
+
+  private final World world;
+  private final List<ProgramThread> threads = new ArrayList<>();
+  private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
+  private final List<Thread> interruptedEarly = new ArrayList<>(0);
+
+  Population(World world) {
+    this.world = world;
+  }
+
+  /** The threads so far. */
+  List<ProgramThread> threads() {
+    return threads;
+  }
+
+  /** Brings a thread to life; its first step is still to come. */
+  ProgramThread add(Thread identity, World.MainCode code) {
+    IdentityHash.settleThread(identity, threads.size());
+    world.clocks().addThread();
+    ProgramThread[] self = new ProgramThread[1];
+    ProgramThread thread =
+        new ProgramThread(
+            world, threads.size(), identity, () -> new Life(world, self[0]).live(code));
+    self[0] = thread;
+    threads.add(thread);
+    byIdentity.put(identity, thread);
+    thread.interrupted = interruptedEarly.remove(identity);
+    return thread;
+  }
+
+  /** The thread of a thread object, or null if it was never started. */
+  @Nullable ProgramThread of(Thread identity) {
+    IdentityHash.settle(identity);
+    return byIdentity.get(identity);
+  }
+
+  /** Sets the interrupt status of a thread, which need not have been started yet. */
+  void interrupt(Thread identity) {
+    ProgramThread thread = of(identity);
+    if (thread != null) {
+      thread.interrupted = true;
+    } else if (!interruptedEarly.contains(identity)) {
+      interruptedEarly.add(identity);
+    }
+  }
+
+  boolean isInterrupted(Thread identity) {
+    ProgramThread thread = of(identity);
+    return thread == null ? interruptedEarly.contains(identity) : thread.interrupted;
+  }
+
+  /** The threads that were interrupted before they were started. */
+  List<Thread> interruptedEarly() {
+    return interruptedEarly;
+  }
+
+  void clear() {
+    threads.clear();
+    byIdentity.clear();
+    interruptedEarly.clear();
+  }
+}

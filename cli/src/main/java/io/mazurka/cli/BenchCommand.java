@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -24,11 +25,14 @@ import picocli.CommandLine.Spec;
       "  core       nanoseconds per visible operation and executions per second: three",
       "             threads, two synchronized increments each; and where the time goes",
       "  searches   how much of the papers' programs each algorithm explores, beside",
-      "             published figures"
+      "             published figures",
+      "  papers     the papers' tables, with the published figures beside those here;",
+      "             only if it is named, as it takes long"
     })
 final class BenchCommand implements Callable<Integer> {
 
-  private static final List<String> BENCHMARKS = List.of("core", "searches");
+  private static final List<String> QUICK = List.of("core", "searches");
+  private static final List<String> BENCHMARKS = List.of("core", "searches", "papers");
 
   private static final Duration LONGEST_SEARCH = Duration.ofSeconds(60);
 
@@ -36,15 +40,19 @@ final class BenchCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec command;
 
-  @Parameters(paramLabel = "NAME", description = "Which benchmarks (default: all).")
-  private List<String> names = BENCHMARKS;
+  @Parameters(
+      paramLabel = "NAME",
+      description = "Which benchmarks (default: all that take a minute or two).")
+  private List<String> names = QUICK;
 
   @Option(
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How long a round takes (default: 1); there are 5, and a warm-up of 5.")
+      description = "How long a round of core takes (default: 1); 5 follow a warm-up of 5.")
   private double seconds = 1;
+
+  @Mixin private PapersRequest papers = new PapersRequest();
 
   BenchCommand(Console console) {
     this.console = console;
@@ -59,6 +67,7 @@ final class BenchCommand implements Callable<Integer> {
             "there is no benchmark '" + name + "'; there is " + String.join(", ", BENCHMARKS));
       }
     }
+    papers.check(console.directory());
     if (names.contains("core")) {
       Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
       console.print(List.of("three threads, two synchronized increments each, one worker", ""));
@@ -66,6 +75,9 @@ final class BenchCommand implements Callable<Integer> {
     }
     if (names.contains("searches")) {
       print(new SearchesBenchmark(LONGEST_SEARCH).table());
+    }
+    if (names.contains("papers")) {
+      print(papers.run(console));
     }
     return ExitCode.VERIFIED;
   }

@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /** A program that comes with the benchmarks. */
-interface BenchSubject {
+public interface BenchSubject {
 
   /** What tables call it. */
   String name();

@@ -3,11 +3,7 @@ package io.mazurka.cli.bench;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Figure;
 import io.mazurka.engine.Result;
-import io.mazurka.engine.Search;
-import io.mazurka.engine.SearchListener;
-import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Statistics;
-import io.mazurka.program.Program;
 import io.mazurka.text.Grid;
 import java.time.Duration;
 import java.util.List;
@@ -38,8 +34,8 @@ public final class SearchesBenchmark {
     Result result = explore(search);
     double seconds = (System.nanoTime() - start) / 1e9;
     return List.of(
-        search.subject().name(),
-        search.how(),
+        search.search().subject().name(),
+        search.search().how(),
         search.count().label(),
         (result.complete() ? "" : "> ") + number(search.count().of(result.statistics())),
         number(search.limit()),
@@ -59,23 +55,7 @@ public final class SearchesBenchmark {
 
   /** Searches the program to its end. */
   Result explore(SearchCase search) {
-    Program program = search.subject().load();
-    try {
-      SearchOptions options = search.optionsFor(program).withBounds(bounds);
-      return new Search(program, options, SearchListener.NONE).run();
-    } finally {
-      if (program instanceof AutoCloseable closeable) {
-        close(closeable);
-      }
-    }
-  }
-
-  private static void close(AutoCloseable program) {
-    try {
-      program.close();
-    } catch (Exception e) {
-      throw new IllegalStateException("a benchmark program cannot be closed", e);
-    }
+    return search.search().explore(bounds);
   }
 
   private static String number(long figure) {

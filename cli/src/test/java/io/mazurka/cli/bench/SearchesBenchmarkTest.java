@@ -18,7 +18,8 @@ class SearchesBenchmarkTest {
     return SearchCases.all().stream()
         .map(search ->
             DynamicTest.dynamicTest(
-                search.subject().name() + " " + search.how(), () -> check(search)));
+                search.search().subject().name() + " " + search.search().how(),
+                () -> check(search)));
   }
 
   private void check(SearchCase search) {

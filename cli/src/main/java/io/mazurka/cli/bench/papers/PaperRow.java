@@ -1,0 +1,16 @@
+package io.mazurka.cli.bench.papers;
+
+import io.mazurka.cli.bench.BenchSearch;
+
+/**
+ * A line of a table: a search, and what the paper says that it took.
+ *
+ * @param search how it is done here; its subject's name stands in the first column
+ * @param published {@link Figures#NONE} for a search that is not in the paper
+ */
+record PaperRow(BenchSearch search, Figures published) {
+
+  String program() {
+    return search.subject().name();
+  }
+}

@@ -1,0 +1,69 @@
+package io.mazurka.cli.bench.papers;
+
+import io.mazurka.cli.bench.BenchSearch;
+import io.mazurka.cli.bench.Machine;
+import io.mazurka.engine.Bounds;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The papers' tables: the same programs, or ports of them, under the presets that the papers are
+ * about, beside what was published. A search that is not through within a limit is given up, and
+ * shown as such.
+ */
+public final class PapersBenchmark {
+
+  private final Duration limit;
+  private final Consumer<String> progress;
+  private final Map<BenchSearch, Figures> known = new HashMap<>();
+
+  /**
+   * A benchmark that gives each search so long.
+   *
+   * @param progress is told of every search that has ended
+   */
+  public PapersBenchmark(Duration limit, Consumer<String> progress) {
+    this.limit = limit;
+    this.progress = progress;
+  }
+
+  /** What the tables are asked for by. */
+  public static List<String> keys() {
+    return PaperTables.all().stream().map(PaperTable::key).toList();
+  }
+
+  /** Runs the searches of these tables. */
+  public PapersResult run(List<String> keys) {
+    List<MeasuredTable> tables =
+        PaperTables.all().stream()
+            .filter(table -> keys.contains(table.key()))
+            .map(this::measure)
+            .toList();
+    return new PapersResult(Machine.here(), limit, tables);
+  }
+
+  private MeasuredTable measure(PaperTable table) {
+    List<Figures> here = new ArrayList<>();
+    for (PaperRow row : table.rows()) {
+      here.add(known.computeIfAbsent(row.search(), this::measure));
+    }
+    return new MeasuredTable(table, here);
+  }
+
+  /** Runs a search. */
+  Figures measure(BenchSearch search) {
+    Figures figures = Figures.of(search.explore(Bounds.NONE.withTime(limit)));
+    progress.accept(
+        "%s, %s: %s executions, %s s"
+            .formatted(
+                search.subject().name(),
+                search.how(),
+                figures.text(Measure.EXECUTIONS),
+                figures.text(Measure.SECONDS)));
+    return figures;
+  }
+}

@@ -12,6 +12,7 @@ final class EventSequence {
 
   private int length;
   private int[] threads = new int[64];
+  private int[] alternatives = new int[64];
   private Operation[] operations = new Operation[64];
 
   int length() {
@@ -22,6 +23,10 @@ final class EventSequence {
     return threads[i];
   }
 
+  int alternative(int i) {
+    return alternatives[i];
+  }
+
   Operation operation(int i) {
     return operations[i];
   }
@@ -30,18 +35,21 @@ final class EventSequence {
     length = 0;
   }
 
-  void add(int thread, Operation operation) {
+  void add(int thread, int alternative, Operation operation) {
     if (length == threads.length) {
       threads = Arrays.copyOf(threads, 2 * length);
+      alternatives = Arrays.copyOf(alternatives, 2 * length);
       operations = Arrays.copyOf(operations, 2 * length);
     }
     threads[length] = thread;
+    alternatives[length] = alternative;
     operations[length++] = operation;
   }
 
   void remove(int place) {
     int rest = length - place - 1;
     System.arraycopy(threads, place + 1, threads, place, rest);
+    System.arraycopy(alternatives, place + 1, alternatives, place, rest);
     System.arraycopy(operations, place + 1, operations, place, rest);
     length--;
   }
@@ -49,12 +57,13 @@ final class EventSequence {
   /**
    * Whether a transition is a weak initial of the sequence: whether it may as well come first, be
    * it in the sequence or after it. Returns its place in the sequence, or the sequence's length if
-   * it is not in it, or {@link #NOT_INITIAL}.
+   * it is not in it, or {@link #NOT_INITIAL}. Where the thread takes another alternative in the
+   * sequence, that is another transition, and nothing comes after which this one could be taken.
    */
-  int placeOf(int thread, Operation operation) {
+  int placeOf(int thread, int alternative, Operation operation) {
     for (int i = 0; i < length; i++) {
       if (threads[i] == thread) {
-        return i;
+        return alternatives[i] == alternative ? i : NOT_INITIAL;
       }
       if (dependent(operations[i], operation)) {
         return NOT_INITIAL;
@@ -64,8 +73,8 @@ final class EventSequence {
   }
 
   /** Whether a transition is a weak initial of the sequence. */
-  boolean canBeginWith(int thread, Operation operation) {
-    return placeOf(thread, operation) != NOT_INITIAL;
+  boolean canBeginWith(int thread, int alternative, Operation operation) {
+    return placeOf(thread, alternative, operation) != NOT_INITIAL;
   }
 
   /**

@@ -30,10 +30,23 @@ import java.util.Arrays;
  * succeed there. So the last operation of v is a prediction, corrected when the search gets there,
  * and {@link SleepSets} takes both into account. Such programs can have a few executions too many.
  *
- * <p>Where e' is even on other objects, as when e moved a pointer, where a sequence cannot be
- * followed at all, or where threads choose among alternatives, the algorithm in this form would
- * lose traces. {@link UnpredictableOperations} then makes the search start over with {@link
- * DynamicPartialOrder}, which predicts nothing.
+ * <p>An operation may have alternatives. Each is a transition of its own, p^a for alternative a of
+ * thread p: they depend on the same others, and each excludes the rest, as p takes one of them. So
+ * p^a is a weak initial of a sequence only if p takes alternative a in it or does not occur, and a
+ * transition p^a that sleeps keeps nobody from p^b. No race leads from p^a to p^b, but they are
+ * treated as if in one: for e = p^a the sequence v = notdep(e, E).p^b, with b the next alternative
+ * in a circle, is inserted at pre(E, e). It can be followed, since nothing in notdep(e, E) depends
+ * on p^a and so on p^b. And it is all that the proof of the paper needs. That proof takes a trace w
+ * that is missing from a state, and of the transitions explored or asleep there the e that is a
+ * weak initial of the longest beginning w' of w; what comes next in w stands in the way of e. If it
+ * depends on e, then turning that race round gives something that is a weak initial of more than
+ * w'; and if it is p^c for e = p^a, then p^b gives either that, or p^b was explored or sleeps
+ * itself, with the same w', and stands for p^a, one closer to p^c. When a race inserts another
+ * alternative of e' than w has, the same argument goes on from there.
+ *
+ * <p>Where e' is even on other objects, as when e moved a pointer, or where a sequence cannot be
+ * followed at all, the algorithm would lose traces. {@link UnpredictableOperations} then makes the
+ * search start over with {@link DynamicPartialOrder}, which predicts nothing.
  */
 final class OptimalPartialOrder implements Expansion {
 
@@ -46,7 +59,6 @@ final class OptimalPartialOrder implements Expansion {
   private final WakeupTrees trees = new WakeupTrees();
   private final EventSequence sequence = new EventSequence();
   private final ThreadSets awake = new ThreadSets();
-  private final ThreadSets done = new ThreadSets();
   private int[] wut = new int[64];
   private boolean[] expanded = new boolean[64];
 
@@ -68,10 +80,9 @@ final class OptimalPartialOrder implements Expansion {
       expanded = Arrays.copyOf(expanded, 2 * state);
     }
     expanded[state] = false;
-    done.clear(state);
     sleep.open();
     if (state == 0) {
-      wut[0] = trees.leaf(-1, Operation.of(Kind.YIELD));
+      wut[0] = trees.leaf(-1, 0, Operation.of(Kind.YIELD));
     } else {
       wut[state] = trees.first(wut[state - 1]);
       sleep.inherit(trees.prediction(wut[state]));
@@ -84,21 +95,36 @@ final class OptimalPartialOrder implements Expansion {
     settle(state);
   }
 
-  /** Starts the wakeup tree of the state with any thread that is not asleep. */
+  /** Starts the wakeup tree of the state with any transition that is not asleep. */
   private void chooseFreely(int state) {
     awake.clear(state);
     ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
-      if (!sleep.contains(state, t)) {
+      if (awakeAlternative(state, t) >= 0) {
         awake.add(state, t);
       }
     }
     if (!awake.isEmpty(state)) {
       int thread = pick.from(awake, state, path.mover(state));
-      trees.append(wut[state], trees.leaf(thread, operation(state, thread)));
+      append(state, thread, awakeAlternative(state, thread));
     } else if (!enabled.isEmpty(state)) {
       counters.add(Figure.SLEEP_BLOCKED, 1);
     }
+  }
+
+  /** The first alternative of the thread's operation that is not asleep, or -1. */
+  private int awakeAlternative(int state, int thread) {
+    int count = operation(state, thread).alternatives();
+    for (int alternative = 0; alternative < count; alternative++) {
+      if (!sleep.contains(state, thread, alternative)) {
+        return alternative;
+      }
+    }
+    return -1;
+  }
+
+  private void append(int state, int thread, int alternative) {
+    trees.append(wut[state], trees.leaf(thread, alternative, operation(state, thread)));
   }
 
   /** Corrects what was predicted of the state's branches, if it can be. */
@@ -107,7 +133,8 @@ final class OptimalPartialOrder implements Expansion {
       Operation operation = operation(state, trees.thread(b));
       boolean canMove = path.enabled().contains(state, trees.thread(b));
       boolean asPredicted = Divergence.same(trees.operation(b), operation);
-      if (!canMove || !(asPredicted || trees.isLeaf(b))) {
+      boolean exists = trees.alternative(b) < operation.alternatives();
+      if (!canMove || !exists || !(asPredicted || trees.isLeaf(b))) {
         throw new UnpredictableOperations();
       }
       checkSameObjects(trees.operation(b), operation);
@@ -115,16 +142,11 @@ final class OptimalPartialOrder implements Expansion {
     }
   }
 
-  /**
-   * Checks that nobody has a choice, and that waiting does not change what an operation touches.
-   */
+  /** Checks that waiting does not change what an operation touches. */
   private void checkPredictability(int state) {
     for (int t = 0; t < path.population(state); t++) {
       Operation now = path.pending(state, t);
       Operation before = state == 0 ? null : path.pending(state - 1, t);
-      if (now != null && now.alternatives() > 1) {
-        throw new UnpredictableOperations();
-      }
       if (now != null && before != null && t != path.mover(state)) {
         checkSameObjects(before, now);
       }
@@ -144,7 +166,8 @@ final class OptimalPartialOrder implements Expansion {
 
   @Override
   public void choose() {
-    path.choose(trees.thread(trees.first(wut[path.length()])), 0);
+    int next = trees.first(wut[path.length()]);
+    path.choose(trees.thread(next), trees.alternative(next));
   }
 
   @Override
@@ -152,14 +175,24 @@ final class OptimalPartialOrder implements Expansion {
     int length = path.length();
     for (int k = 0; k < length; k++) {
       races.ofTransition(k, path.thread(k), path.operation(k));
-      reverse(path.thread(k));
+      reverse(path.thread(k), path.alternative(k));
+      takeNextAlternative(k);
     }
     for (int p = 0; p < path.population(length); p++) {
       Operation next = path.pending(length, p);
       if (next != null) {
         races.ofPending(length, p, next);
-        reverse(p);
+        reverse(p, 0);
       }
+    }
+  }
+
+  /** Has the next alternative explored in place of the one that transition {@code e} took. */
+  private void takeNextAlternative(int e) {
+    Operation operation = path.operation(e);
+    if (operation.alternatives() > 1) {
+      int next = (path.alternative(e) + 1) % operation.alternatives();
+      insert(e, path.thread(e), next, operation);
     }
   }
 
@@ -176,56 +209,65 @@ final class OptimalPartialOrder implements Expansion {
     return trees.thread(trees.first(wut[path.length()]));
   }
 
-  /** Counts the thread to explore next among those explored, and has its races reversed. */
+  /**
+   * Counts the thread to explore next among those explored, with all of its alternatives, and has
+   * its races reversed.
+   */
   void pass() {
     int state = path.length();
-    int branch = trees.first(wut[state]);
-    int thread = trees.thread(branch);
-    Operation operation = trees.operation(branch);
+    int thread = candidate();
+    Operation operation = operation(state, thread);
     races.ofPending(state, thread, operation);
-    reverse(thread);
-    leave(state, thread, operation);
+    reverse(thread, 0);
+    for (int a = 0; a < operation.alternatives(); a++) {
+      if (trees.bringForward(wut[state], thread, a)) {
+        leave(state);
+      } else if (!expanded[state] && !sleep.contains(state, thread, a)) {
+        sleep.add(state, thread, a, operation, operation);
+      }
+    }
   }
 
   /**
-   * Has every enabled thread explored from the state, but for those that sleep.
+   * Has everything that is enabled explored from the state, but for what sleeps.
    *
    * <p>What is explored from there from now on does not go to sleep, and no more sequences are
    * inserted. A transition that sleeps makes others rely on sequences that were inserted while it
    * was explored, and those would be lost in the new leaves.
    */
   void expand(int state) {
+    if (expanded[state]) {
+      return;
+    }
     expanded[state] = true;
     ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
-      if (!sleep.contains(state, t) && !isBranch(state, t) && !done.contains(state, t)) {
-        trees.append(wut[state], trees.leaf(t, operation(state, t)));
+      for (int a = 0; a < operation(state, t).alternatives(); a++) {
+        if (!sleep.contains(state, t, a) && !trees.hasBranch(wut[state], t, a)) {
+          append(state, t, a);
+        }
       }
     }
-  }
-
-  private boolean isBranch(int state, int thread) {
-    for (int b = trees.first(wut[state]); b != WakeupTrees.NONE; b = trees.next(b)) {
-      if (trees.thread(b) == thread) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Has the races found last, of an operation of the thread, explored the other way round. */
-  private void reverse(int thread) {
+  private void reverse(int thread, int alternative) {
     for (int race = 0; race < races.size(); race++) {
-      int e = races.get(race);
-      if (expanded[e]) {
-        continue;
-      }
-      notdep(e);
-      sequence.add(thread, races.prediction(race));
-      if (!sleep.covers(e, sequence)) {
-        trees.insert(wut[e], sequence);
-        settle(e);
-      }
+      Operation first = races.prediction(race);
+      insert(races.get(race), thread, Math.min(alternative, first.alternatives() - 1), first);
+    }
+  }
+
+  /** Has notdep(e, E) and after that the transition explored from before e, unless it was. */
+  private void insert(int e, int thread, int alternative, Operation operation) {
+    if (expanded[e]) {
+      return;
+    }
+    notdep(e);
+    sequence.add(thread, alternative, operation);
+    if (!sleep.covers(e, sequence)) {
+      trees.insert(wut[e], sequence);
+      settle(e);
     }
   }
 
@@ -233,24 +275,28 @@ final class OptimalPartialOrder implements Expansion {
     sequence.clear();
     for (int j = e + 1; j < path.length(); j++) {
       if (!order.ordered(e, j)) {
-        sequence.add(path.thread(j), path.operation(j));
+        sequence.add(path.thread(j), path.alternative(j), path.operation(j));
       }
     }
   }
 
   @Override
   public void retreating() {
-    int state = path.length() - 1;
     order.pop();
-    leave(state, path.thread(state), path.operation(state));
+    leave(path.length() - 1);
   }
 
   /** Takes away the first branch of a state, which is done with, and puts it to sleep there. */
-  private void leave(int state, int thread, Operation operation) {
+  private void leave(int state) {
+    int branch = trees.first(wut[state]);
     if (!expanded[state]) {
-      sleep.add(state, thread, operation, trees.prediction(trees.first(wut[state])));
+      sleep.add(
+          state,
+          trees.thread(branch),
+          trees.alternative(branch),
+          trees.operation(branch),
+          trees.prediction(branch));
     }
-    done.add(state, thread);
     trees.removeFirst(wut[state]);
   }
 

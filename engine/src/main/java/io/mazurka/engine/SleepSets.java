@@ -11,13 +11,18 @@ import java.util.Arrays;
  * <p>After Godefroid, "Using partial orders to improve automatic verification methods", CAV 1990. A
  * transition that has been explored goes to sleep in its state and in those below it, until one is
  * taken that depends on it.
+ *
+ * <p>A transition is a thread and one of the alternatives of its operation; each sleeps on its own.
  */
 final class SleepSets {
+
+  private static final int ALL = -1;
 
   private final Path path;
   private int[] ends = new int[64];
   private int[] inherited = new int[64];
   private int[] threads = new int[64];
+  private int[] alternatives = new int[64];
   private Operation[] operations = new Operation[64];
   private Operation[] predictions = new Operation[64];
 
@@ -47,29 +52,33 @@ final class SleepSets {
     Operation moved = path.operation(state - 1);
     for (int i = start(state - 1); i < start(state); i++) {
       if (threads[i] != mover && sleepsOn(i, moved) && sleepsOn(i, predicted)) {
-        add(state, threads[i], operations[i], predictions[i]);
+        add(state, threads[i], alternatives[i], operations[i], predictions[i]);
       }
     }
     inherited[state] = ends[state];
   }
 
-  /** Whether a renaming takes what was handed down to the state to itself. */
+  /**
+   * Whether a renaming takes what was handed down to the state to itself. Which alternative is the
+   * counterpart of which is not known, so that either all of a thread's sleep or none.
+   */
   boolean isKeptBy(Renaming renaming, int state) {
     for (int i = start(state); i < inherited[state]; i++) {
-      if (!isInherited(state, renaming.thread(threads[i]))) {
+      int all = operations[i].alternatives();
+      if (inheritedOf(state, threads[i]) < all
+          || inheritedOf(state, renaming.thread(threads[i])) < all) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean isInherited(int state, int thread) {
+  private int inheritedOf(int state, int thread) {
+    int count = 0;
     for (int i = start(state); i < inherited[state]; i++) {
-      if (threads[i] == thread) {
-        return true;
-      }
+      count += threads[i] == thread ? 1 : 0;
     }
-    return false;
+    return count;
   }
 
   private boolean sleepsOn(int i, Operation operation) {
@@ -78,19 +87,26 @@ final class SleepSets {
   }
 
   /** Puts a transition of the state to sleep that was explored. */
-  void add(int state, int thread, Operation operation, Operation predicted) {
+  void add(int state, int thread, int alternative, Operation operation, Operation predicted) {
     int i = ends[state]++;
     if (i == threads.length) {
       threads = Arrays.copyOf(threads, 2 * i);
+      alternatives = Arrays.copyOf(alternatives, 2 * i);
       operations = Arrays.copyOf(operations, 2 * i);
       predictions = Arrays.copyOf(predictions, 2 * i);
     }
     threads[i] = thread;
+    alternatives[i] = alternative;
     operations[i] = operation;
     predictions[i] = predicted;
   }
 
-  /** Whether the thread sleeps in the state. */
+  /** Puts a thread of the state to sleep as a whole, as all of its alternatives were explored. */
+  void addWhole(int state, int thread, Operation operation) {
+    add(state, thread, ALL, operation, operation);
+  }
+
+  /** Whether the thread sleeps in the state, with some of its alternatives at least. */
   boolean contains(int state, int thread) {
     for (int i = start(state); i < ends[state]; i++) {
       if (threads[i] == thread) {
@@ -100,11 +116,21 @@ final class SleepSets {
     return false;
   }
 
+  /** Whether the transition sleeps in the state. */
+  boolean contains(int state, int thread, int alternative) {
+    for (int i = start(state); i < ends[state]; i++) {
+      if (threads[i] == thread && alternatives[i] == alternative) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether something that sleeps in the state is a weak initial of the sequence. */
   boolean covers(int state, EventSequence sequence) {
     for (int i = start(state); i < ends[state]; i++) {
-      if (sequence.canBeginWith(threads[i], operations[i])
-          && sequence.canBeginWith(threads[i], predictions[i])) {
+      if (sequence.canBeginWith(threads[i], alternatives[i], operations[i])
+          && sequence.canBeginWith(threads[i], alternatives[i], predictions[i])) {
         return true;
       }
     }

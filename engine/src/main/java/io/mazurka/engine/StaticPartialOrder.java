@@ -168,7 +168,7 @@ final class StaticPartialOrder implements Expansion {
 
   private void putToSleep(int state, int thread) {
     Operation operation = Objects.requireNonNull(path.pending(state, thread));
-    sleep.add(state, thread, operation, operation);
+    sleep.addWhole(state, thread, operation);
   }
 
   @Override

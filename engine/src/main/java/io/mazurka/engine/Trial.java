@@ -34,14 +34,15 @@ final class Trial {
    * What the thread, which performs the operation after the first {@code k} transitions, can do
    * after those of them that do not happen after transition {@code i}; null if it has to wait.
    * Where only a run could tell, and nothing can make the thread wait, it is a prediction: the
-   * operation itself.
+   * operation itself. With alternatives there is no prediction, as there may be fewer of them.
    */
   @Nullable Operation first(int i, int k, int thread, Operation operation) {
     Operation there = order.last(thread, k) < i ? path.pending(i, thread) : null;
     if (there != null && nothingElseMatters(i, k, there)) {
       return path.enabled().contains(i, thread) ? there : waits(there, operation);
     }
-    return neverWaits(operation) ? operation : run(i, k, thread, operation);
+    boolean foreseen = neverWaits(operation) && operation.alternatives() == 1;
+    return foreseen ? operation : run(i, k, thread, operation);
   }
 
   private static @Nullable Operation waits(Operation there, Operation operation) {

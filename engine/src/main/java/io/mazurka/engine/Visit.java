@@ -26,6 +26,7 @@ final class Visit {
   private int[] pending = new int[8];
   private int branches;
   private int[] branchThreads = new int[4];
+  private int[] branchAlternatives = new int[4];
   private Summary[] branchSummaries = new Summary[4];
 
   /** Turns to another state, in which there are so many threads. */
@@ -106,21 +107,32 @@ final class Visit {
     return below;
   }
 
-  /** Adds what was seen below the branch of a thread. */
+  /** Adds what was seen below the branch of a thread, with one of its alternatives. */
   void addBranch(int thread, Summary seen, int threads) {
-    if (branches == 0 || branchThreads[branches - 1] != thread) {
-      openBranch(thread);
-    }
-    branchSummaries[branches - 1].addAll(seen, threads, thread);
+    int branch = branch(thread);
+    branchAlternatives[branch]++;
+    branchSummaries[branch].addAll(seen, threads, thread);
     below.addAll(seen, threads, thread);
+  }
+
+  private int branch(int thread) {
+    for (int branch = 0; branch < branches; branch++) {
+      if (branchThreads[branch] == thread) {
+        return branch;
+      }
+    }
+    openBranch(thread);
+    return branches - 1;
   }
 
   private void openBranch(int thread) {
     if (branches == branchThreads.length) {
       branchThreads = Arrays.copyOf(branchThreads, 2 * branches);
+      branchAlternatives = Arrays.copyOf(branchAlternatives, 2 * branches);
       branchSummaries = Arrays.copyOf(branchSummaries, 2 * branches);
     }
     branchThreads[branches] = thread;
+    branchAlternatives[branches] = 0;
     if (branchSummaries[branches] == null) {
       branchSummaries[branches] = new Summary();
     }
@@ -134,6 +146,11 @@ final class Visit {
 
   int branchThread(int branch) {
     return branchThreads[branch];
+  }
+
+  /** How many alternatives of the thread were explored. */
+  int branchAlternatives(int branch) {
+    return branchAlternatives[branch];
   }
 
   /** Everything seen below a branch. */

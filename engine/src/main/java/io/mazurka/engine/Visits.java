@@ -92,12 +92,16 @@ final class Visits {
     return readable;
   }
 
-  /** An explored branch of the last state that the thread's branch is the mirror image of. */
+  /**
+   * An explored branch of the last state, with all alternatives, that the thread's branch is the
+   * mirror image of.
+   */
   @Nullable Mirror mirror(int thread) {
     Visit visit = visits[path.length()];
     for (int branch = 0; branch < visit.branches() && visit.isReadable(); branch++) {
       int explored = visit.branchThread(branch);
-      if (links.sameKinds(visit.pending(explored), visit.pending(thread))) {
+      if (links.sameKinds(visit.pending(explored), visit.pending(thread))
+          && visit.branchAlternatives(branch) == path.pendingOf(explored).alternatives()) {
         Renaming renaming = compare(visit, explored, thread);
         if (renaming != null) {
           return new Mirror(visit.branchSummary(branch), renaming);

@@ -16,6 +16,7 @@ final class WakeupTrees {
   static final int NONE = -1;
 
   private int[] threads = new int[64];
+  private int[] alternatives = new int[64];
   private Operation[] operations = new Operation[64];
   private Operation[] predictions = new Operation[64];
   private int[] firstBranch = new int[64];
@@ -24,7 +25,7 @@ final class WakeupTrees {
   private int free = NONE;
 
   /** A new leaf. */
-  int leaf(int thread, Operation operation) {
+  int leaf(int thread, int alternative, Operation operation) {
     int node = free;
     if (node == NONE) {
       node = used++;
@@ -33,6 +34,7 @@ final class WakeupTrees {
       free = nextSibling[node];
     }
     threads[node] = thread;
+    alternatives[node] = alternative;
     operations[node] = operation;
     predictions[node] = operation;
     firstBranch[node] = NONE;
@@ -42,6 +44,10 @@ final class WakeupTrees {
 
   int thread(int node) {
     return threads[node];
+  }
+
+  int alternative(int node) {
+    return alternatives[node];
   }
 
   Operation operation(int node) {
@@ -85,6 +91,43 @@ final class WakeupTrees {
     nextSibling[last] = branch;
   }
 
+  /** Whether the transition is one of the branches. */
+  boolean hasBranch(int node, int thread, int alternative) {
+    return branch(node, thread, alternative) != NONE;
+  }
+
+  private int branch(int node, int thread, int alternative) {
+    int branch = firstBranch[node];
+    while (branch != NONE && !(threads[branch] == thread && alternatives[branch] == alternative)) {
+      branch = nextSibling[branch];
+    }
+    return branch;
+  }
+
+  /** Makes the transition the first branch, if it is one; the others stay in their order. */
+  boolean bringForward(int node, int thread, int alternative) {
+    int branch = branch(node, thread, alternative);
+    if (branch == NONE) {
+      return false;
+    }
+    unlink(node, branch);
+    nextSibling[branch] = firstBranch[node];
+    firstBranch[node] = branch;
+    return true;
+  }
+
+  private void unlink(int node, int branch) {
+    if (firstBranch[node] == branch) {
+      firstBranch[node] = nextSibling[branch];
+      return;
+    }
+    int before = firstBranch[node];
+    while (nextSibling[before] != branch) {
+      before = nextSibling[before];
+    }
+    nextSibling[before] = nextSibling[branch];
+  }
+
   /** Takes away the first branch, which was explored. */
   void removeFirst(int node) {
     int branch = firstBranch[node];
@@ -123,13 +166,13 @@ final class WakeupTrees {
   }
 
   private int placeIn(EventSequence sequence, int branch) {
-    return sequence.placeOf(threads[branch], operations[branch]);
+    return sequence.placeOf(threads[branch], alternatives[branch], operations[branch]);
   }
 
   private void appendAll(int from, EventSequence sequence) {
     int node = from;
     for (int i = 0; i < sequence.length(); i++) {
-      int next = leaf(sequence.thread(i), sequence.operation(i));
+      int next = leaf(sequence.thread(i), sequence.alternative(i), sequence.operation(i));
       append(node, next);
       node = next;
     }
@@ -148,6 +191,7 @@ final class WakeupTrees {
   private void reserve(int node) {
     if (node == threads.length) {
       threads = Arrays.copyOf(threads, 2 * node);
+      alternatives = Arrays.copyOf(alternatives, 2 * node);
       operations = Arrays.copyOf(operations, 2 * node);
       predictions = Arrays.copyOf(predictions, 2 * node);
       firstBranch = Arrays.copyOf(firstBranch, 2 * node);

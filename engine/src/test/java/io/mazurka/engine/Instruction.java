@@ -30,6 +30,8 @@ record Instruction(Code code, int a, int b) {
     WRITE_ANY,
     /** Chooses a number below a. */
     CHOOSE,
+    /** Reads variable a, and chooses a number that is not above it. */
+    CHOOSE_UP_TO,
     /** Takes lock a. */
     LOCK,
     UNLOCK,

@@ -84,7 +84,7 @@ final class ToyCode {
         case READ, AWAIT, ADD, READ_AT, AWAIT_AT, COMPARE_AND_SET, TRY_SET, ASSERT_NOT -> {
           return false;
         }
-        case CHOOSE, JOIN -> {
+        case CHOOSE, CHOOSE_UP_TO, JOIN -> {
           return false;
         }
         default -> {}

@@ -144,7 +144,7 @@ final class ToyExecution implements Execution {
           return new Finding(Finding.Kind.ASSERTION, message, "");
         }
       }
-      case CHOOSE -> see(script, alternative);
+      case CHOOSE, CHOOSE_UP_TO -> see(script, alternative);
       case LOCK -> owners[a] = script;
       case UNLOCK -> owners[a] = FREE;
       case LOCK_BOTH -> {

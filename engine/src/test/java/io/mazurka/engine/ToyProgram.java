@@ -32,7 +32,7 @@ record ToyProgram(
   static final int SEMAPHORES = 1;
 
   private static final Set<Code> UNPREDICTABLE =
-      EnumSet.of(Code.READ_AT, Code.AWAIT_AT, Code.TRY_SET, Code.WRITE_ANY, Code.CHOOSE);
+      EnumSet.of(Code.READ_AT, Code.AWAIT_AT, Code.TRY_SET);
   static final int FIRST_LOCK = VARIABLES;
   static final int FIRST_SEMAPHORE = FIRST_LOCK + LOCKS;
   static final int FIRST_THREAD = FIRST_SEMAPHORE + SEMAPHORES;
@@ -62,8 +62,7 @@ record ToyProgram(
   }
 
   /**
-   * Whether operations are the same whatever other threads have done, there are no choices, and
-   * nobody waits for a sum.
+   * Whether operations are the same whatever other threads have done, and nobody waits for a sum.
    */
   boolean isPredictable() {
     Set<Code> codes = EnumSet.noneOf(Code.class);
@@ -98,6 +97,7 @@ record ToyProgram(
       case AWAIT_AT -> Operation.of(Kind.AWAIT, a, Operation.of(Kind.AWAIT, target(variables[a])));
       case TRY_SET -> Operation.of(variables[a] == b ? Kind.UPDATE : Kind.READ, a);
       case CHOOSE -> Operation.choose(a);
+      case CHOOSE_UP_TO -> Operation.of(Kind.READ, a).withAlternatives(1 + target(variables[a]));
       case LOCK -> Operation.of(Kind.LOCK, FIRST_LOCK + a);
       case UNLOCK -> Operation.of(Kind.UNLOCK, FIRST_LOCK + a);
       case LOCK_BOTH ->

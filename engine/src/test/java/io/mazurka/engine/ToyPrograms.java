@@ -41,21 +41,30 @@ final class ToyPrograms {
           Code.WRITE,
           Code.READ);
 
+  /** What goes one way or another, and what makes it matter. */
+  private static final List<Code> CHOOSING =
+      Stream.concat(
+              Stream.of(Code.CHOOSE, Code.CHOOSE, Code.CHOOSE_UP_TO, Code.CHOOSE_UP_TO),
+              Stream.of(Code.WRITE_ANY, Code.WRITE_ANY, Code.WRITE, Code.READ, Code.ADD))
+          .toList();
+
   private final Random random;
   private final int scripts;
   private final int variables;
   private final boolean framed;
   private final boolean shifting;
   private final boolean waiting;
+  private final boolean choosing;
   private int nextStart;
 
   private ToyPrograms(long seed, int scripts, boolean framed) {
     this.random = new Random(seed);
     this.scripts = scripts;
     this.framed = framed;
-    int flavour = random.nextInt(6);
+    int flavour = random.nextInt(7);
     this.shifting = flavour < 2;
     this.waiting = flavour == 2;
+    this.choosing = flavour == 6;
     this.variables = 1 + random.nextInt(2);
   }
 
@@ -181,7 +190,7 @@ final class ToyPrograms {
   }
 
   private Instruction simple() {
-    List<Code> codes = shifting && random.nextInt(3) == 0 ? SHIFTING : waiting ? WAITING : SIMPLE;
+    List<Code> codes = codes();
     Code code = codes.get(random.nextInt(codes.size()));
     int variable = random.nextInt(variables);
     return switch (code) {
@@ -194,5 +203,12 @@ final class ToyPrograms {
       case ADD, INCREASE -> Instruction.of(code, variable, 1);
       default -> Instruction.of(code, variable, random.nextInt(3));
     };
+  }
+
+  private List<Code> codes() {
+    if (shifting && random.nextInt(3) == 0) {
+      return SHIFTING;
+    }
+    return waiting ? WAITING : choosing && random.nextBoolean() ? CHOOSING : SIMPLE;
   }
 }

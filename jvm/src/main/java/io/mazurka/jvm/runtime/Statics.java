@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * <p>As Java says: the first thread to use a class initialises it, others wait until it has, and a
  * failure is remembered. While a class is being initialised its static fields are the initialising
  * thread's own; afterwards they are shared. So an ordinary initialiser has no visible operation,
- * and when it runs multiplies no schedules.
+ * and when it runs multiplies no schedules. It does where an initialiser performs operations,
+ * fails, or needs a class that needs its own: two threads that enter such a circle at different
+ * places may wait for each other for ever.
  */
 final class Statics {
 
@@ -32,6 +34,10 @@ final class Statics {
     final boolean visible;
     final Set<ProgramThread> knownTo = Collections.newSetFromMap(new IdentityHashMap<>());
     @Nullable ProgramThread initializer;
+
+    /** How many classes the initialiser was initialising when it had begun with this one. */
+    int depth;
+
     boolean done;
     boolean failed;
     @Nullable Error failure;
@@ -123,7 +129,11 @@ final class Statics {
       state = new State(info);
       states.put(info.type(), state);
     }
-    if (state.initializer == thread || state.knownTo.contains(thread)) {
+    if (state.initializer == thread) {
+      noteCircle(thread, state);
+      return;
+    }
+    if (state.knownTo.contains(thread)) {
       return;
     }
     if (world.invariants().observing()) {
@@ -154,6 +164,13 @@ final class Statics {
     state.knownTo.add(thread);
   }
 
+  /** The initialiser of another class, which this one needs, needs this one. */
+  private void noteCircle(ProgramThread thread, State state) {
+    if (state.depth < thread.initializing) {
+      noteOperation(thread);
+    }
+  }
+
   /**
    * A thread performs an operation while it initialises a class. When, and by whom, the class is
    * initialised can then be noticed, unless there is one thread only: from now on it is an
@@ -170,14 +187,14 @@ final class Statics {
       }
     }
     if (learned) {
-      throw world.fail(new SearchAgain("a class is initialised by visible operations"));
+      throw world.fail(new SearchAgain("the initialisation of a class can be noticed by others"));
     }
   }
 
   private void run(ProgramThread thread, State state) {
     ClassInfo info = state.info;
     state.initializer = thread;
-    thread.initializing++;
+    state.depth = ++thread.initializing;
     int outer = thread.publisher();
     int owner = Sites.owner(info.type().getName().replace('.', '/'));
     number(owner, info.type().getName());

@@ -74,6 +74,8 @@ class CoverageTest {
           "LockSupport",
           "AbstractQueuedSynchronizer",
           "ConcurrentHashMap",
+          "ConcurrentHashMap.compute and the like",
+          "weakly consistent iteration and bulk operations",
           "ConcurrentSkipListMap",
           "ConcurrentSkipListSet",
           "ConcurrentLinkedQueue",

@@ -12,17 +12,22 @@ final class RandomJava {
     "x", "y", "v", "w", "a[0]", "a[1]", "node.plain", "node.hasty", "array[0]", "array[1]"
   };
 
+  /** What programs use besides the language; half of them nothing. */
+  private static final String[][] LIBRARIES = {
+    {}, {}, {}, RandomSynchronizers.STATEMENTS, RandomCollections.STATEMENTS, RandomTasks.STATEMENTS
+  };
+
   private final SplittableRandom random;
   private final StringBuilder text = new StringBuilder();
   private final int threads;
-  private final boolean synchronizers;
+  private final String[] library;
   private int self;
   private int names;
 
   private RandomJava(SplittableRandom random, int threads) {
     this.random = random;
     this.threads = threads;
-    this.synchronizers = random.nextInt(3) == 0;
+    this.library = LIBRARIES[random.nextInt(LIBRARIES.length)];
   }
 
   /**
@@ -68,6 +73,12 @@ final class RandomJava {
           static final AtomicReference<Node> ref = new AtomicReference<>();
           static final java.util.List<Integer> list = new java.util.ArrayList<>();
           static final java.util.Map<Integer, Integer> map = new java.util.concurrent.ConcurrentHashMap<>();
+          static final java.util.Map<Integer, Integer> skip = new ConcurrentSkipListMap<>();
+          static final java.util.List<Integer> cow = new CopyOnWriteArrayList<>(java.util.List.of(1, 2));
+          static final java.util.Vector<Integer> vector = new java.util.Vector<>(java.util.List.of(1));
+          static final java.util.Map<Integer, Integer> locked = java.util.Collections.synchronizedMap(new java.util.HashMap<>());
+          static final FutureTask<Integer> task = new FutureTask<>(() -> v + 1);
+          static final CompletableFuture<Integer> future = new CompletableFuture<>();
           static final Thread t0 = Thread.currentThread(), t1 = new Thread(NAME::run1), t2 = new Thread(NAME::run2);
           static class Node {
             int plain; volatile int hasty; Node next; final int fixed;
@@ -111,8 +122,8 @@ final class RandomJava {
   }
 
   private void statement(int depth) {
-    if (synchronizers && random.nextBoolean()) {
-      line(RandomSynchronizers.statement(random, depth > 0 ? simple() : "r++;"));
+    if (library.length > 0 && random.nextBoolean()) {
+      line(pick(library).replace("BODY", depth > 0 ? simple() : "r++;"));
       return;
     }
     switch (random.nextInt(depth > 0 ? 32 : 25)) {

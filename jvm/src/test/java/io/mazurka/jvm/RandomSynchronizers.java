@@ -1,7 +1,5 @@
 package io.mazurka.jvm;
 
-import java.util.SplittableRandom;
-
 /**
  * Statements for random programs that use a lock {@code k} with a condition {@code q}, a read-write
  * lock {@code rw}, a stamped lock {@code st}, a semaphore {@code s}, a latch, a barrier, a phaser,
@@ -9,7 +7,7 @@ import java.util.SplittableRandom;
  */
 final class RandomSynchronizers {
 
-  private static final String[] STATEMENTS = {
+  static final String[] STATEMENTS = {
     "k.lock(); try { BODY } finally { k.unlock(); }",
     "k.lock(); try { BODY } finally { k.unlock(); }",
     "k.lockInterruptibly(); try { BODY } finally { k.unlock(); }",
@@ -103,8 +101,4 @@ final class RandomSynchronizers {
   };
 
   private RandomSynchronizers() {}
-
-  static String statement(SplittableRandom random, String body) {
-    return STATEMENTS[random.nextInt(STATEMENTS.length)].replace("BODY", body);
-  }
 }

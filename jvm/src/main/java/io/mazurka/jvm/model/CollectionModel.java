@@ -1,10 +1,20 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Callback;
+import io.mazurka.jvm.runtime.Hooks;
 import java.util.Collection;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Streams over a shared collection read the collection. */
+/**
+ * Streams over a shared collection read the collection; filters that are passed to one may do
+ * visible things; and weakly consistent collections change many elements one after the other.
+ */
 @ModelOf(value = "java/util/Collection", below = true)
 public final class CollectionModel {
 
@@ -13,5 +23,44 @@ public final class CollectionModel {
   public static <E extends @Nullable Object> Stream<E> stream(Collection<E> self, int site) {
     Views.before(self, site);
     return Views.of(self, self.stream());
+  }
+
+  public static <E extends @Nullable Object> boolean removeIf(
+      Collection<E> self, Predicate<? super E> filter, int site) {
+    CallingBack call = CallingBack.before(self, site);
+    try {
+      return self.removeIf(call.predicate(filter));
+    } finally {
+      call.end();
+    }
+  }
+
+  public static <E extends @Nullable Object> boolean addAll(
+      Collection<E> self, Collection<? extends E> elements, int site) {
+    Hooks.passed(elements, false);
+    if (addsOneByOne(self) && elements != self) {
+      return Bulk.addAll(self, elements, site);
+    }
+    Callback.keep(self, elements);
+    Views.before(self, site);
+    return self.addAll(elements);
+  }
+
+  /** Others append what they are given in one go, or run as the code they are. */
+  private static boolean addsOneByOne(Collection<?> collection) {
+    Class<?> type = collection.getClass();
+    return type == ConcurrentSkipListSet.class
+        || type == ConcurrentHashMap.KeySetView.class
+        || type == LinkedBlockingQueue.class
+        || type == ArrayBlockingQueue.class;
+  }
+
+  public static void clear(Collection<?> self, int site) {
+    if (Callback.isWeaklyConsistent(self)) {
+      Bulk.clear(self, self, site);
+    } else {
+      Views.before(self, site);
+      self.clear();
+    }
   }
 }

@@ -2,9 +2,10 @@ package io.mazurka.jvm.model;
 
 import java.util.Iterator;
 import java.util.Spliterator;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Iterators over a shared collection read the collection. */
+/** Iterators over a shared collection read the collection, and so does whoever goes through it. */
 @ModelOf(value = "java/lang/Iterable", below = true)
 public final class IterableModel {
 
@@ -19,5 +20,15 @@ public final class IterableModel {
       Iterable<E> self, int site) {
     Views.before(self, site);
     return Views.of(self, self.spliterator());
+  }
+
+  public static <E extends @Nullable Object> void forEach(
+      Iterable<E> self, Consumer<? super E> action, int site) {
+    CallingBack call = CallingBack.before(self, site);
+    try {
+      self.forEach(call.consumer(action));
+    } finally {
+      call.end();
+    }
   }
 }

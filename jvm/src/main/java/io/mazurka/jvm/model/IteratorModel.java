@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import java.util.Iterator;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The entries of a shared map are part of the map. */
@@ -14,5 +15,15 @@ public final class IteratorModel {
     Views.before(self, site);
     E element = self.next();
     return element instanceof Map.Entry<?, ?> ? Views.of(self, element) : element;
+  }
+
+  public static <E extends @Nullable Object> void forEachRemaining(
+      Iterator<E> self, Consumer<? super E> action, int site) {
+    CallingBack call = CallingBack.before(self, site);
+    try {
+      self.forEachRemaining(call.consumer(action));
+    } finally {
+      call.end();
+    }
   }
 }

@@ -1,10 +1,12 @@
 package io.mazurka.jvm.model;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.ListIterator;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Views of a shared list are the list. */
+/** Views of a shared list are the list; functions passed to it may do visible things. */
 @ModelOf(value = "java/util/List", below = true)
 public final class ListModel {
 
@@ -25,5 +27,25 @@ public final class ListModel {
       List<E> self, int from, int to, int site) {
     Views.before(self, site);
     return Views.of(self, self.subList(from, to));
+  }
+
+  public static <E extends @Nullable Object> void replaceAll(
+      List<E> self, UnaryOperator<E> function, int site) {
+    CallingBack call = CallingBack.before(self, site);
+    try {
+      self.replaceAll(call.operator(function));
+    } finally {
+      call.end();
+    }
+  }
+
+  public static <E extends @Nullable Object> void sort(
+      List<E> self, @Nullable Comparator<? super E> order, int site) {
+    CallingBack call = CallingBack.before(self, site);
+    try {
+      self.sort(call.comparator(order));
+    } finally {
+      call.end();
+    }
   }
 }

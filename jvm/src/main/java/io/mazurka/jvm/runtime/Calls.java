@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.Spliterator;
 import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
@@ -42,12 +43,34 @@ final class Calls {
   private record Touch(int location, boolean writes, boolean atomic) {}
 
   private final World world;
+  private final Holds holds;
+  private @Nullable Object firstArgument;
   private final List<Touch> touched = new ArrayList<>();
   private @Nullable Class<?>[] classes = new Class<?>[64];
   private @Nullable JdkPolicy[] policies = new JdkPolicy[64];
 
   Calls(World world) {
     this.world = world;
+    this.holds = new Holds(world);
+  }
+
+  /** Another execution begins. */
+  void clear() {
+    holds.clear();
+    firstArgument = null;
+    touched.clear();
+  }
+
+  /** What threads hold of objects that are calling them back. */
+  Holds holds() {
+    return holds;
+  }
+
+  /** An argument of the call that is to come. */
+  void given(@Nullable Object argument) {
+    if (firstArgument == null) {
+      firstArgument = argument;
+    }
   }
 
   /** An argument that the method to be called looks into, or changes. */
@@ -70,11 +93,14 @@ final class Calls {
 
   /** Before a method of a JDK class is called, or a static one if there is no receiver. */
   void before(ProgramThread thread, @Nullable Object receiver, int site) {
+    Object argument = firstArgument;
+    firstArgument = null;
     if (receiver instanceof Controlled) {
       thread.callSite(site);
       return;
     }
     Monitor monitor = null;
+    Holds.Demand demand = null;
     if (receiver == null) {
       thread.spin.changed();
     } else {
@@ -82,11 +108,69 @@ final class Calls {
       if (policy != JdkPolicy.IGNORE) {
         touch(thread, receiver, policy);
         monitor = isAtomic(policy) ? lockOf(thread, receiver) : null;
+        demand = isAtomic(policy) ? demand(receiver, policy, argument, site) : null;
       }
     }
     if (!touched.isEmpty()) {
-      perform(thread, monitor, site);
+      perform(thread, monitor, demand, site);
       thread.insideLockedCall = receiver != null && callsBackLocked(receiver.getClass().getName());
+    }
+    if (demand != null) {
+      holds.checkRecursion(thread, demand);
+    }
+  }
+
+  /** What the call may have to wait for, where functions are known to make others wait. */
+  private Holds.@Nullable Demand demand(
+      Object receiver, JdkPolicy policy, @Nullable Object argument, int site) {
+    if (!world.learned().holds() && !holds.any()) {
+      return null;
+    }
+    int number = world.objects().number(receiver);
+    Object object = number == 0 ? receiver : world.objects().object(number);
+    if (!Holds.canBeHeld(object)) {
+      return null;
+    }
+    boolean keyed = receiver == object || receiver instanceof Set<?>;
+    boolean writes = policy == JdkPolicy.ATOMIC_WRITE;
+    return Holds.Demand.of(object, writes, keyed ? argument : null, Sites.get(site).member());
+  }
+
+  /** Whether the method is one of the JDK, on an object that can change. */
+  boolean isOfJdk(Object receiver, int site) {
+    return policy(receiver.getClass(), site) != JdkPolicy.IGNORE;
+  }
+
+  /** Whether the call may change the receiver. */
+  boolean writes(Object receiver, int site) {
+    JdkPolicy policy = policy(receiver.getClass(), site);
+    return policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE;
+  }
+
+  /**
+   * Makes the monitor of an object that locks itself the thread's; false if nobody else would
+   * notice yet.
+   */
+  boolean enterMonitor(ProgramThread thread, Object receiver) {
+    int number = world.objects().number(receiver);
+    if (number == 0) {
+      thread.ownMonitors.add(receiver);
+      return true;
+    }
+    if (world.learned().locksCollections()) {
+      world.monitors().of(receiver, number).own(thread);
+      return true;
+    }
+    return false;
+  }
+
+  /** Gives that monitor back, in a step if others may have noticed that it was held. */
+  void exitMonitor(ProgramThread thread, Object receiver, boolean noticed, int site) {
+    int number = world.objects().number(receiver);
+    if (noticed || number == 0) {
+      Monitors.exit(thread, receiver, site);
+    } else {
+      world.monitors().of(receiver, number).disown();
     }
   }
 
@@ -103,20 +187,22 @@ final class Calls {
     touched.add(new Touch(world.location(number, Locations.WHOLE), writes, isAtomic(policy)));
   }
 
-  private void perform(ProgramThread thread, @Nullable Monitor monitor, int site) {
+  private void perform(
+      ProgramThread thread, @Nullable Monitor monitor, Holds.@Nullable Demand demand, int site) {
     Touch[] touches = touched.toArray(Touch[]::new);
     touched.clear();
     boolean plain = true;
     Operation operation = monitor == null ? null : Operation.of(Kind.LOCK, monitor.lock());
     for (Touch touch : touches) {
-      operation = Operation.of(touch.writes ? Kind.UPDATE : Kind.READ, touch.location, operation);
+      operation = operation(touch, demand, operation);
       plain &= !touch.atomic;
     }
     if (operation == null) {
       return;
     }
     thread.plain = plain;
-    thread.perform(operation, monitor, site, Thread.State.BLOCKED);
+    Guard guard = monitor == null && demand != null ? holds.guard(demand) : monitor;
+    thread.perform(operation, guard, site, Thread.State.BLOCKED);
     if (monitor != null) {
       world.acquired(thread, monitor.lock());
     }
@@ -130,6 +216,19 @@ final class Calls {
     if (monitor != null) {
       world.released(thread, monitor.lock());
     }
+  }
+
+  /** What the call does to one variable; where it may have to wait the kind says so. */
+  private static Operation operation(
+      Touch touch, Holds.@Nullable Demand demand, @Nullable Operation also) {
+    Operation access = Operation.of(touch.writes ? Kind.UPDATE : Kind.READ, touch.location, also);
+    if (demand == null || !touch.atomic) {
+      return access;
+    }
+    if (touch.writes) {
+      return Operation.of(Kind.ACQUIRE, touch.location, also);
+    }
+    return demand.readsMayWait() ? Operation.of(Kind.AWAIT, touch.location, access) : access;
   }
 
   /**

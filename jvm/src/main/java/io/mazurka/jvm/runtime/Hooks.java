@@ -166,6 +166,7 @@ public final class Hooks {
   public static void argument(@Nullable Object receiver, @Nullable Object argument) {
     IdentityHash.settle(argument);
     if (World.running() != null && receiver != null && Calls.keepsArguments(receiver)) {
+      World.active().calls().given(argument);
       Memory.publish(receiver, argument);
     }
   }

@@ -19,6 +19,7 @@ final class Learned {
   private boolean looksAtStates;
   private boolean interrupts;
   private boolean locksCollections;
+  private boolean holds;
 
   Learned(World world) {
     this.world = world;
@@ -74,6 +75,24 @@ final class Learned {
   /** Whether the program enters monitors of objects whose own methods enter them. */
   boolean locksCollections() {
     return locksCollections;
+  }
+
+  /**
+   * A function does something visible while the JDK object that called it is partly held: whoever
+   * changes such an object may have to wait.
+   */
+  void noteHold() {
+    if (!holds) {
+      holds = true;
+      throw world.fail(new SearchAgain("functions do visible things while an object runs them"));
+    }
+  }
+
+  /**
+   * Whether calls of JDK objects may have to wait for functions that others have passed to them.
+   */
+  boolean holds() {
+    return holds;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

@@ -64,6 +64,14 @@ final class Monitor implements Guard, WaitSet.Lock {
     count++;
   }
 
+  /** Takes back one {@link #own}, as if the monitor had never been entered. */
+  void disown() {
+    count--;
+    if (count == 0) {
+      owner = null;
+    }
+  }
+
   void exit(ProgramThread thread, int site) {
     checkOwner(thread);
     if (count > 1) {

@@ -140,6 +140,11 @@ public final class Operations {
     Memory.publish(container, value);
   }
 
+  /** Whether the method that is called is one of the JDK, on an object that can change. */
+  public static boolean isJdkCall(Object receiver, int site) {
+    return World.running() != null && World.active().calls().isOfJdk(receiver, site);
+  }
+
   /** The value becomes shared. */
   public static void share(@Nullable Object value) {
     Monitors.share(World.active(), value);

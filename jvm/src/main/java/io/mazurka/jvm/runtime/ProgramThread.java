@@ -221,6 +221,7 @@ public final class ProgramThread implements Guard {
       throw new Abandoned();
     }
     Calls.checkCallback(this, atSite);
+    world.calls().holds().noteOperation(this);
     if (!isRunning()) {
       throw Operations.refuse(
           "code of the program on a thread that Mazurka does not control ("

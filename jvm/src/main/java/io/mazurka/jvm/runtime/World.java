@@ -93,6 +93,7 @@ public final class World {
   private void clear(ClassInfo.Source programClasses) {
     statics.reset(programClasses.withStatics());
     monitors.clear();
+    calls.clear();
     changes.clear();
     objects.clear();
     clocks.clear();

@@ -1,0 +1,51 @@
+package io.mazurka.jvm.model;
+
+import io.mazurka.jvm.runtime.Hooks;
+import io.mazurka.jvm.runtime.Operations;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls that weakly consistent collections make of many, one for each element: other threads may
+ * come between any two of them.
+ */
+final class Bulk {
+
+  private Bulk() {}
+
+  static <K extends @Nullable Object, V extends @Nullable Object> void putAll(
+      Map<K, V> map, Map<? extends K, ? extends V> entries, int site) {
+    for (Map.Entry<? extends K, ? extends V> entry : entries.entrySet()) {
+      K key = entry.getKey();
+      V value = entry.getValue();
+      Hooks.argument(map, key);
+      Hooks.argument(map, value);
+      Views.before(map, site);
+      map.put(key, value);
+    }
+  }
+
+  static <E extends @Nullable Object> boolean addAll(
+      Collection<E> collection, Collection<? extends E> elements, int site) {
+    boolean changed = false;
+    for (E element : elements) {
+      Hooks.argument(collection, element);
+      Views.before(collection, site);
+      changed |= collection.add(element);
+    }
+    return changed;
+  }
+
+  /** Removes what is in a view of the collection, in its order. */
+  static void clear(Object collection, Iterable<?> view, int site) {
+    Operations.readVolatile(collection, Operations.WHOLE, site);
+    Iterator<?> iterator = view.iterator();
+    while (iterator.hasNext()) {
+      Hooks.argument(collection, iterator.next());
+      Views.before(collection, site);
+      iterator.remove();
+    }
+  }
+}

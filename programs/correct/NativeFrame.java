@@ -1,5 +1,6 @@
 // A thread that stands behind a native frame cannot be suspended as a continuation: platform threads take over.
 // outcomes: 1 | 2
+// except: dspin
 public class NativeFrame {
   static volatile int updates;
 

@@ -21,12 +21,13 @@ import java.util.BitSet;
  *   <li>C0: the set is not empty where a thread can move.
  *   <li>C1: before the thread moves, nothing can happen that depends on its transition. That holds
  *       if all objects of its operation are its own, as no other thread can reach them in the
- *       state's graph or come to reach them: only their owner could hand them on. (Where a graph
- *       does not show all that threads can reach, no set is ample but the whole.) With
+ *       state's graph or come to reach them: only their owner could hand them on. It holds for the
+ *       first operation of a thread, and for one that has waited for what has come for good. With
  *       <em>symmetric independence</em> (section 7) this goes for a transition that allocates as
  *       well: in which order threads allocate decides only where the objects lie. Without it a
  *       transition turns out to be dependent once it is seen to have brought objects into being,
- *       and the other threads are explored after all.
+ *       and the other threads are explored after all. In the same way threads come to life in any
+ *       order, where it makes no difference which thread is which.
  *   <li>C2: what a set leaves out must not be visible. Nobody looks at states here, only at
  *       transitions and at how executions end.
  *   <li>C3: no thread is put off for ever: if the transition leads to a state of the path, the
@@ -35,9 +36,14 @@ import java.util.BitSet;
  *
  * <p>A data race is a property of a path and not of a state. So where races are looked for, a state
  * that was seen before is left by one more transition of each thread whose access is in conflict
- * with the one that led there: the two stand next to each other, and so are seen to race.
+ * with the one that led there: the two stand next to each other, and so are seen to race. A
+ * livelock is seen by the front end where a thread goes round often enough; so a path that has come
+ * round in a circle is followed for a while.
  */
 final class EveryState implements Expansion {
+
+  /** More transitions in a circle than a front end needs to see that nothing changes any more. */
+  private static final int ENOUGH = 100;
 
   private final Path path;
   private final Pick pick;
@@ -48,6 +54,7 @@ final class EveryState implements Expansion {
   private final ThreadSets local = new ThreadSets();
   private final BitSet ample = new BitSet();
   private final BitSet glance = new BitSet();
+  private final BitSet circling = new BitSet();
 
   EveryState(Path path, Pick pick, Counters counters, Reductions reductions) {
     this.path = path;
@@ -69,6 +76,7 @@ final class EveryState implements Expansion {
     sets.open();
     ample.clear(state);
     glance.clear(state);
+    circling.clear(state);
     Sight sight = states.reached(probe);
     if (state > 0 && ample.get(state - 1) && !wasAmple(sight)) {
       sets.addAllEnabled(state - 1);
@@ -76,7 +84,26 @@ final class EveryState implements Expansion {
     switch (sight) {
       case NEW -> expand(state, probe);
       case UNKNOWN -> sets.addAllEnabled(state);
-      case VISITED, ON_PATH -> glance(state, probe);
+      case VISITED -> glance(state, probe);
+      case ON_PATH -> {
+        glance(state, probe);
+        goRound(state, probe);
+      }
+    }
+  }
+
+  /** Follows a thread that came round in a circle until the front end has seen that, too. */
+  private void goRound(int state, Probe probe) {
+    int thread = path.mover(state);
+    Operation next = path.pending(state, thread);
+    int since = circling.previousClearBit(state - 1);
+    if (probe.findsLivelocks()
+        && state - since <= ENOUGH
+        && path.enabled().contains(state, thread)
+        && next != null
+        && next.alternatives() == 1) {
+      sets.add(state, thread);
+      circling.set(state);
     }
   }
 
@@ -98,28 +125,49 @@ final class EveryState implements Expansion {
   /** Finds the threads whose transitions concern nobody else. */
   private boolean findLocal(int state, Probe probe) {
     local.clear(state);
-    if (path.enabled().size(state) < 2 || !probe.showsWhatThreadsReach()) {
+    ThreadSets enabled = path.enabled();
+    if (enabled.size(state) < 2) {
       return false;
     }
     sharing.begin(states.graph());
-    ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
       Operation operation = path.pending(state, t);
-      if (operation != null && !isGlobal(operation) && sharing.isLocal(t, operation, probe)) {
+      if (operation != null && isLocal(t, operation, probe)) {
         local.add(state, t);
       }
     }
     return !local.isEmpty(state);
   }
 
-  /** Births of threads give them numbers, and the end of the program concerns everybody. */
-  private static boolean isGlobal(Operation operation) {
+  private boolean isLocal(int thread, Operation operation, Probe probe) {
+    return isSettled(operation)
+        || !isGlobal(operation, probe) && sharing.isLocal(thread, operation, probe);
+  }
+
+  /** A thread begins once, and what a join has waited for is so for good. */
+  private static boolean isSettled(Operation operation) {
     for (Operation link = operation; link != null; link = link.also()) {
-      if (link.kind() == Kind.START || link.kind() == Kind.EXIT) {
+      if (link.kind() != Kind.BEGIN && link.kind() != Kind.JOIN) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Births of threads give them numbers, and the end of the program concerns everybody. */
+  private boolean isGlobal(Operation operation, Probe probe) {
+    for (Operation link = operation; link != null; link = link.also()) {
+      if (link.kind() == Kind.EXIT || link.kind() == Kind.START && birthsMatter(probe)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean birthsMatter(Probe probe) {
+    return probe.showsBirths()
+        || !reductions.threadSymmetry()
+        || !reductions.symmetricIndependence();
   }
 
   /** Lets the accesses go on that may race with the last one. */

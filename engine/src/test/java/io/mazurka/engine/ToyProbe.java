@@ -40,7 +40,12 @@ final class ToyProbe implements Probe {
   }
 
   @Override
-  public boolean showsWhatThreadsReach() {
+  public boolean findsLivelocks() {
+    return false;
+  }
+
+  @Override
+  public boolean isReachedByReferenceOnly(int owner) {
     return true;
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Reductions;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -42,6 +44,16 @@ class RandomProgramsTest {
   private static final Bounds FEW = Bounds.NONE.withExecutions(4_000);
   private static final long[] PICK_SEEDS = {0, 1, 2};
   private static final long[] PICK_ONCE = {0};
+
+  private static final List<Reductions> REDUCTIONS =
+      List.of(
+          Reductions.ALL,
+          Reductions.NONE,
+          new Reductions(true, false, true, true),
+          new Reductions(false, true, true, true),
+          new Reductions(true, true, true, false),
+          new Reductions(false, false, true, false),
+          new Reductions(true, true, false, true));
 
   @TempDir Path folder;
 
@@ -131,10 +143,28 @@ class RandomProgramsTest {
               source(seed, size));
         }
       }
+      if (JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION) {
+        checkEveryState(program, expected, seed, source(seed, size));
+      }
     } catch (RuntimeException e) {
       throw new AssertionError("seed " + seed + "\n" + source(seed, size), e);
     }
     return true;
+  }
+
+  /** Two of the combinations of reductions for each program, in turn. */
+  private static void checkEveryState(
+      JvmProgram program, BruteForce expected, long seed, String source) {
+    for (int i = 0; i < 2; i++) {
+      Reductions reductions = REDUCTIONS.get((int) (2 * seed + i) % REDUCTIONS.size());
+      SearchOptions options =
+          SearchOptions.of(Algorithm.DSPIN)
+              .withKeepGoing(true)
+              .withReductions(reductions)
+              .withPickSeed(i * seed);
+      Result result = new Search(program, options, SearchListener.NONE).run();
+      compare(result, expected, seed, reductions + "\n" + source);
+    }
   }
 
   private static Result search(

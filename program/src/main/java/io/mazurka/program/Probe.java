@@ -27,11 +27,24 @@ public interface Probe {
   }
 
   /**
-   * Whether a thread can only ever touch what leads from its own node or from the root, and what is
-   * yet to come into being: then what only one thread can reach concerns nobody else.
+   * Whether the front end notices by itself that a thread goes round for ever, once it has done so
+   * for a while.
    */
-  default boolean showsWhatThreadsReach() {
+  default boolean findsLivelocks() {
+    return true;
+  }
+
+  /**
+   * Whether threads come to the objects of operations that this owner has only by what leads from
+   * their own nodes or from the root: then what only one thread can reach concerns nobody else.
+   */
+  default boolean isReachedByReferenceOnly(int owner) {
     return false;
+  }
+
+  /** Whether the program may see in which order its threads were started. */
+  default boolean showsBirths() {
+    return true;
   }
 
   /** The owner number of the node that the object of an operation is part of. */

@@ -8,9 +8,12 @@ import java.util.BitSet;
  * Where the objects of the states on a path would lie in a memory whose allocator takes the first
  * free place: what tells objects apart if it is to count which is which (Iosif 2004, section 7).
  *
- * <p>An object stays where it is as long as it can be reached; then its place is free again.
+ * <p>An object stays where it is as long as it can be reached; then its place is free again. What
+ * no operation can be on, as long as only one thread knows of it, has no address yet.
  */
 public final class Addresses {
+
+  private static final int NONE = -1;
 
   private int[][] owners = new int[64][];
   private int[][] places = new int[64][];
@@ -21,7 +24,7 @@ public final class Addresses {
    * Gives the objects of a state their addresses, which follow from those of the state before it.
    *
    * @param state how many transitions lead to it
-   * @return the address of each node that is an object
+   * @return the address of each node that is an object, or -1 if it has none
    */
   public int[] of(int state, StateGraph graph) {
     reserve(state);
@@ -29,13 +32,13 @@ public final class Addresses {
     taken.clear();
     allocated = false;
     for (int node = 1 + graph.threads(); node < graph.size(); node++) {
-      addresses[node] = state == 0 ? -1 : known(state - 1, graph.owner(node));
-      if (addresses[node] >= 0) {
+      addresses[node] = state == 0 ? NONE : known(state - 1, graph.owner(node));
+      if (addresses[node] != NONE) {
         taken.set(addresses[node]);
       }
     }
     for (int node = 1 + graph.threads(); node < graph.size(); node++) {
-      if (addresses[node] < 0) {
+      if (addresses[node] == NONE && graph.owner(node) != StateGraph.NO_OWNER) {
         allocated = true;
         addresses[node] = taken.nextClearBit(0);
         taken.set(addresses[node]);
@@ -59,12 +62,12 @@ public final class Addresses {
 
   private int known(int state, int owner) {
     int[] there = owners[state];
-    for (int i = 0; i < there.length; i++) {
+    for (int i = 0; i < there.length && owner != StateGraph.NO_OWNER; i++) {
       if (there[i] == owner) {
         return places[state][i];
       }
     }
-    return -1;
+    return NONE;
   }
 
   private void keep(int state, StateGraph graph, int[] addresses) {

@@ -60,14 +60,19 @@ public final class Sharing {
   /** Whether all objects of the thread's operation are its own. */
   public boolean isLocal(int thread, Operation operation, Probe probe) {
     for (Operation link = operation; link != null; link = link.also()) {
-      if (link.object() != Operation.NO_OBJECT && !isLocal(thread, probe.owner(link.object()))) {
+      if (link.object() != Operation.NO_OBJECT && !isLocal(thread, link.object(), probe)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean isLocal(int thread, int owner) {
+  private boolean isLocal(int thread, int object, Probe probe) {
+    int owner = probe.owner(object);
+    return probe.isReachedByReferenceOnly(owner) && isOwn(thread, owner);
+  }
+
+  private boolean isOwn(int thread, int owner) {
     for (int node = 0; node < graph.size(); node++) {
       if (graph.owner(node) == owner) {
         return reachedBy[node] == thread;

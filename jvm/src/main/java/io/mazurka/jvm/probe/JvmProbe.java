@@ -21,6 +21,16 @@ public final class JvmProbe implements Probe {
   }
 
   @Override
+  public boolean isReachedByReferenceOnly(int owner) {
+    return owner != Slots.ROOT_OWNER && reader.isReachedByReferenceOnly(insight.object(owner));
+  }
+
+  @Override
+  public boolean showsBirths() {
+    return reader.showsBirths();
+  }
+
+  @Override
   public int owner(int object) {
     return Slots.owner(insight, object);
   }

@@ -36,7 +36,9 @@ final class ObjectReader {
     }
     Shape shape = shapes.of(object);
     int what =
-        shape.manner() == Manner.CONTENT ? interner.number(new Value(object)) : shape.label();
+        shape.manner() == Manner.CONTENT
+            ? interner.number(new Value(Handles.content(object)))
+            : shape.label();
     drawing.describe(node, label(what, sharing.bits()), sharing.owner());
     if (shape.hashed()) {
       drawing.value(drawing.hash(node));

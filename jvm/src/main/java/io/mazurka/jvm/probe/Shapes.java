@@ -4,6 +4,7 @@ import io.mazurka.jvm.probe.Shape.Content;
 import io.mazurka.jvm.probe.Shape.Manner;
 import io.mazurka.jvm.probe.Shape.Variable;
 import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Tracked;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -26,10 +27,7 @@ final class Shapes {
           ClassLoader.class,
           Module.class,
           ThreadGroup.class,
-          java.lang.invoke.MethodHandle.class,
           java.lang.invoke.MethodType.class,
-          java.lang.invoke.VarHandle.class,
-          java.lang.reflect.AccessibleObject.class,
           jdk.internal.misc.Unsafe.class,
           java.util.Locale.class,
           java.nio.charset.Charset.class);
@@ -84,6 +82,19 @@ final class Shapes {
     return statics.computeIfAbsent(type, this::readStatics);
   }
 
+  /**
+   * Whether a thread comes to an object only by references: it is none that the JDK or the code
+   * itself has at hand for everybody, as constants and lambdas without variables.
+   */
+  boolean isReachedByReferenceOnly(Object object) {
+    Class<?> type = object.getClass();
+    return type.isArray()
+        || !type.isHidden()
+            && (object instanceof Tracked
+                || object instanceof Thread
+                || type.getName().startsWith("java.util.concurrent."));
+  }
+
   private Shape shape(Class<?> type) {
     Manner manner = manner(type);
     List<Variable> variables = new ArrayList<>();
@@ -93,7 +104,7 @@ final class Shapes {
       long base = UNSAFE.arrayBaseOffset(type);
       variables.add(new Variable(Content.of(type.getComponentType()), base));
     }
-    boolean hashed = areHashed() && hasIdentityHash(type);
+    boolean hashed = areHashed() && !Handles.isHandle(type) && hasIdentityHash(type);
     return new Shape(labels.of(type), manner, List.copyOf(variables), hashed);
   }
 
@@ -101,7 +112,7 @@ final class Shapes {
     if (type.isArray()) {
       return Manner.ARRAY;
     }
-    if (type == String.class || isBox(type)) {
+    if (type == String.class || isBox(type) || Handles.isHandle(type)) {
       return Manner.CONTENT;
     }
     boolean ofJdk = type.getClassLoader() == null;

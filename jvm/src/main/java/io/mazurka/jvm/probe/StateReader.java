@@ -19,12 +19,14 @@ final class StateReader {
   private final ObjectReader objects;
   private final ThreadReader threads;
   private final Usage usage;
+  private final Shapes shapes;
   private final Slots slots;
   private String obstacle = "";
 
   StateReader(Interner interner, Usage usage, StackReader stacks, Shapes shapes, Slots slots) {
     this.interner = interner;
     this.slots = slots;
+    this.shapes = shapes;
     this.usage = usage;
     this.drawing = new Drawing(interner, shapes, slots);
     this.objects = new ObjectReader(drawing, interner, shapes);
@@ -42,6 +44,16 @@ final class StateReader {
 
   String obstacle() {
     return obstacle;
+  }
+
+  /** Whether a thread comes to an object only by references that a graph shows. */
+  boolean isReachedByReferenceOnly(Object object) {
+    return shapes.isReachedByReferenceOnly(object);
+  }
+
+  /** Whether the program may see in which order its threads were started. */
+  boolean showsBirths() {
+    return usage.observes(Observation.NUMBERS) || usage.observes(Observation.NAMES);
   }
 
   boolean read(Insight insight, StateGraph graph) {

@@ -125,7 +125,12 @@ final class MachineProbe implements Probe {
   }
 
   @Override
-  public boolean showsWhatThreadsReach() {
+  public boolean findsLivelocks() {
+    return false;
+  }
+
+  @Override
+  public boolean isReachedByReferenceOnly(int owner) {
     return true;
   }
 

@@ -1,0 +1,41 @@
+package io.mazurka.jvm.probe;
+
+import java.lang.constant.ConstantDesc;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.AccessibleObject;
+import java.util.Optional;
+
+/**
+ * What handles and reflected members say. A class that keeps one makes it anew in each execution,
+ * so that it cannot be known as itself.
+ */
+final class Handles {
+
+  private Handles() {}
+
+  static boolean isHandle(Class<?> type) {
+    return VarHandle.class.isAssignableFrom(type)
+        || MethodHandle.class.isAssignableFrom(type)
+        || AccessibleObject.class.isAssignableFrom(type);
+  }
+
+  /** What an immutable object says: equal for all that do the same. */
+  static Object content(Object object) {
+    return switch (object) {
+      case VarHandle handle ->
+          content(handle, handle.describeConstable(), handle.hasInvokeExactBehavior());
+      case MethodHandle handle ->
+          content(handle, handle.describeConstable(), handle.isVarargsCollector());
+      default -> object;
+    };
+  }
+
+  private static Object content(
+      Object handle, Optional<? extends ConstantDesc> description, boolean flag) {
+    return description.isPresent() ? new Described(description.get(), flag) : handle;
+  }
+
+  /** A handle by the member that it leads to. */
+  private record Described(ConstantDesc member, boolean flag) {}
+}

@@ -4,6 +4,7 @@ import io.mazurka.api.harness.Harness;
 import io.mazurka.api.harness.Lambda;
 import io.mazurka.api.harness.ScenarioEntry;
 import io.mazurka.api.harness.ScheduleText;
+import io.mazurka.api.harness.Subject;
 import io.mazurka.text.FindingText.Again;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -149,6 +150,7 @@ public final class Linearizability<T> {
   private Harness harness() {
     Lambda made = Lambda.of(factory, "what makes the object");
     ScenarioEntry entry = new ScenarioEntry(made, calls, threads, operationsPerThread);
-    return new Harness(factory.getClass().getClassLoader(), entry, settings, AGAIN);
+    Subject subject = new Subject(entry.name(), factory.getClass().getClassLoader(), entry);
+    return new Harness(subject, settings, AGAIN);
   }
 }

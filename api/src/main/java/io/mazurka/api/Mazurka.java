@@ -3,6 +3,7 @@ package io.mazurka.api;
 import io.mazurka.api.harness.BodyEntry;
 import io.mazurka.api.harness.Harness;
 import io.mazurka.api.harness.ScheduleText;
+import io.mazurka.api.harness.Subject;
 import io.mazurka.text.FindingText.Again;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -48,7 +49,9 @@ public final class Mazurka {
   }
 
   private static Harness harness(Settings settings, Body body) {
-    return new Harness(body.getClass().getClassLoader(), new BodyEntry(body), settings, AGAIN);
+    BodyEntry entry = new BodyEntry(body);
+    Subject subject = new Subject(entry.name(), body.getClass().getClassLoader(), entry);
+    return new Harness(subject, settings, AGAIN);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.mazurka.api;
 
+import io.mazurka.api.harness.ExpectedOutcomes;
 import io.mazurka.api.harness.ScheduleText;
 import io.mazurka.check.Report;
 import io.mazurka.check.Story;
@@ -10,6 +11,7 @@ import io.mazurka.program.ProgramException;
 import io.mazurka.text.FindingText;
 import io.mazurka.text.FindingText.Again;
 import io.mazurka.text.Terminal;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What a check found out. */
 public final class Result {
@@ -24,6 +27,7 @@ public final class Result {
   private final Report report;
   private final List<String> missing;
   private final Again again;
+  private final @Nullable Path page;
 
   /**
    * A result.
@@ -32,12 +36,25 @@ public final class Result {
    * @param again how a finding is seen again, told with it
    */
   public Result(Report report, Set<String> expected, Again again) {
+    this(report, missing(report, expected), again, null);
+  }
+
+  private Result(Report report, List<String> missing, Again again, @Nullable Path page) {
     this.report = report;
-    this.missing =
-        report.verdict() != Verdict.VERIFIED
-            ? List.of()
-            : expected.stream().filter(o -> !report.result().outcomes().containsKey(o)).toList();
+    this.missing = missing;
     this.again = again;
+    this.page = page;
+  }
+
+  private static List<String> missing(Report report, Set<String> expected) {
+    return report.verdict() != Verdict.VERIFIED
+        ? List.of()
+        : expected.stream().filter(o -> !report.result().outcomes().containsKey(o)).toList();
+  }
+
+  /** The same result, of which there is a page. */
+  public Result at(Path written) {
+    return new Result(report, missing, again, written);
   }
 
   /** Whether the program is right, wrong, or neither is known. */
@@ -89,6 +106,11 @@ public final class Result {
     return report.trouble().or(() -> report.result().met());
   }
 
+  /** The HTML page, if one was asked for. */
+  public Optional<Path> page() {
+    return Optional.ofNullable(page);
+  }
+
   /**
    * Throws what a test should throw.
    *
@@ -119,13 +141,13 @@ public final class Result {
       lines.addAll(text.lines(stories.get(i), i + 1, stories.size()));
       lines.add("");
     }
-    missing.forEach(outcome ->
-        lines.add("the outcome \"" + outcome + "\" was expected, and no schedule has it"));
+    missing.forEach(outcome -> lines.add(ExpectedOutcomes.missing(outcome)));
     String reason =
         verdict() == Verdict.INCONCLUSIVE ? incomplete().map(i -> ": " + i).orElse("") : "";
     lines.add(verdict().name().toLowerCase(Locale.ROOT) + reason + "; " + effort());
     notes().forEach(note -> lines.add("note: " + note));
     report.races().forEach(race -> lines.add("reported race: " + race.message()));
+    page().ifPresent(written -> lines.add("as a page: " + written));
     return String.join("\n", lines);
   }
 

@@ -6,14 +6,17 @@ import io.mazurka.engine.SearchOptions;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a check is made: what the options of the command line say. Immutable; each method gives
@@ -25,30 +28,34 @@ public final class Settings {
 
   /** Complete, up to the first finding, and a data race is a finding. */
   public static final Settings DEFAULT =
-      new Settings(AUTO, SearchOptions.of(preset(AUTO)), Races.FAIL, Set.of(), List.of());
+      new Settings(AUTO, SearchOptions.of(preset(AUTO)), Races.FAIL, Set.of(), List.of(), null);
 
   private final String algorithm;
   private final SearchOptions search;
   private final Races races;
   private final Set<String> outcomes;
   private final List<String> symmetries;
+  private final @Nullable Path report;
 
   private Settings(
       String algorithm,
       SearchOptions search,
       Races races,
       Set<String> outcomes,
-      List<String> symmetries) {
+      List<String> symmetries,
+      @Nullable Path report) {
     this.algorithm = algorithm;
     this.search = search;
     this.races = races;
     this.outcomes = outcomes;
     this.symmetries = symmetries;
+    this.report = report;
   }
 
   /** Chooses schedules by the algorithm of that name; {@code "auto"} is the best there is. */
   public Settings algorithm(String name) {
-    return new Settings(name, search.withAlgorithm(preset(name)), races, outcomes, symmetries);
+    return new Settings(
+        name, search.withAlgorithm(preset(name)), races, outcomes, symmetries, report);
   }
 
   /** Explores on after the first finding. */
@@ -82,7 +89,7 @@ public final class Settings {
 
   /** Says what is done about data races. */
   public Settings races(Races mode) {
-    return new Settings(algorithm, search, mode, outcomes, symmetries);
+    return new Settings(algorithm, search, mode, outcomes, symmetries, report);
   }
 
   /** Shuffles the order in which threads are picked; 0 does not. */
@@ -96,7 +103,8 @@ public final class Settings {
    */
   public Settings outcomes(String... expected) {
     Set<String> all = new LinkedHashSet<>(Arrays.asList(expected));
-    return new Settings(algorithm, search, races, Collections.unmodifiableSet(all), symmetries);
+    return new Settings(
+        algorithm, search, races, Collections.unmodifiableSet(all), symmetries, report);
   }
 
   /**
@@ -105,7 +113,12 @@ public final class Settings {
    * --symmetry} of the command line.
    */
   public Settings symmetries(String... declarations) {
-    return new Settings(algorithm, search, races, outcomes, List.of(declarations));
+    return new Settings(algorithm, search, races, outcomes, List.of(declarations), report);
+  }
+
+  /** Writes the result as an HTML page, {@code index.html}, into the folder, whatever it is. */
+  public Settings report(Path folder) {
+    return new Settings(algorithm, search, races, outcomes, symmetries, folder);
   }
 
   /** The name the user asked for. */
@@ -130,8 +143,13 @@ public final class Settings {
     return outcomes;
   }
 
+  /** Where the page is to be written. */
+  public Optional<Path> report() {
+    return Optional.ofNullable(report);
+  }
+
   private Settings with(SearchOptions newSearch) {
-    return new Settings(algorithm, newSearch, races, outcomes, symmetries);
+    return new Settings(algorithm, newSearch, races, outcomes, symmetries, report);
   }
 
   private Settings bounded(UnaryOperator<Bounds> bound) {

@@ -40,6 +40,13 @@ public interface Loaded extends AutoCloseable {
     return System.nanoTime();
   }
 
+  /**
+   * Whether somebody may hold the program anywhere for as long as they like, as a debugger does.
+   */
+  default boolean mayBeHeld() {
+    return false;
+  }
+
   /** What the program is doing just now, in words; may be asked for by any thread. */
   default Optional<String> whereabouts() {
     return Optional.empty();

@@ -1,7 +1,6 @@
 package io.mazurka.check;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 public final class Watch {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  /** Patience is counted, not timed: nobody runs while the machine sleeps. */
+  private static final int LOOKS = 20;
 
   private final Loaded loaded;
   private final Runnable stop;
@@ -63,27 +65,24 @@ public final class Watch {
 
   private boolean ended(Thread worker) {
     long before = -1;
-    Instant since = Instant.now();
+    int idle = 0;
     boolean interrupted = false;
-    boolean patient = true;
-    while (patient) {
+    boolean ended = false;
+    while (!ended && idle < LOOKS) {
       try {
-        if (worker.join(patience.dividedBy(20))) {
-          break;
-        }
+        ended = worker.join(patience.dividedBy(LOOKS));
       } catch (InterruptedException e) {
         interrupted = true;
         stop.run();
       }
       long now = loaded.steps();
-      since = now == before ? since : Instant.now();
+      idle = now == before && !loaded.mayBeHeld() ? idle + 1 : 0;
       before = now;
-      patient = Duration.between(since, Instant.now()).compareTo(patience) <= 0;
     }
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    return patient;
+    return ended;
   }
 
   private String complaint() {

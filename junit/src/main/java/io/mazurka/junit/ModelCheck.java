@@ -6,16 +6,17 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * A test that is run under every thread schedule that matters.
  *
- * <p>It makes a method a test by itself, or goes with {@code @ParameterizedTest} and
- * {@code @RepeatedTest}. In every execution a new test object is made and the methods annotated
- * {@code @BeforeEach} and {@code @AfterEach} run with the test; what is {@code @BeforeAll} or
- * {@code @AfterAll} runs once, outside, and with other static fields than the test sees.
+ * <p>It makes a method a test by itself; beside {@code @ParameterizedTest} and
+ * {@code @RepeatedTest} comes {@link ModelCheckEach}. In every execution a new test object is made
+ * and the methods annotated {@code @BeforeEach} and {@code @AfterEach} run with the test; what is
+ * {@code @BeforeAll} or {@code @AfterAll} runs once, outside, and with other static fields than the
+ * test sees.
  *
  * <p>A finding fails the test, with the counterexample as the message. A bound that is met without
  * a finding aborts it: nothing is known.
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Documented
 @Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
 @Retention(RetentionPolicy.RUNTIME)
-@TestTemplate
+@Test
 @ExtendWith(ModelCheckExtension.class)
 public @interface ModelCheck {
 
@@ -62,4 +63,10 @@ public @interface ModelCheck {
 
   /** Shuffles the order in which threads are picked; 0 does not. */
   long seed() default 0;
+
+  /**
+   * Writes the result as an HTML page, whatever it is, into a folder of the test's name below this
+   * one. {@code ""} for none, unless the configuration parameter {@code mazurka.report} says where.
+   */
+  String report() default "";
 }

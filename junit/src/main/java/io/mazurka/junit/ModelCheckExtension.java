@@ -1,31 +1,30 @@
 package io.mazurka.junit;
 
+import static org.junit.platform.commons.support.AnnotationSupport.findAnnotation;
 import static org.junit.platform.commons.support.AnnotationSupport.isAnnotated;
 
 import io.mazurka.api.Result;
-import io.mazurka.api.Settings;
 import io.mazurka.api.harness.Harness;
 import io.mazurka.api.harness.ScheduleText;
+import io.mazurka.api.harness.Subject;
 import io.mazurka.api.harness.TestEntry;
 import io.mazurka.api.harness.TestEntry.Call;
 import io.mazurka.engine.Verdict;
+import io.mazurka.program.ProgramException;
 import io.mazurka.text.FindingText.Again;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
-import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
-import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.opentest4j.TestAbortedException;
@@ -34,44 +33,29 @@ import org.opentest4j.TestAbortedException;
  * Takes the calls of a {@link ModelCheck} test from JUnit, does not make them, and has Mazurka make
  * them under every schedule.
  */
-final class ModelCheckExtension
-    implements InvocationInterceptor, TestTemplateInvocationContextProvider {
+final class ModelCheckExtension implements InvocationInterceptor, ExecutionCondition {
 
   private static final Namespace NAMESPACE = Namespace.create(ModelCheckExtension.class);
 
-  @Override
-  public boolean supportsTestTemplate(ExtensionContext context) {
-    return true;
-  }
+  private static final Again AGAIN =
+      story ->
+          Optional.of(
+              "add @Replay(\"" + ScheduleText.of(story.counterexample().schedule()) + "\")");
 
+  /**
+   * Leaves out what JUnit makes of {@link ModelCheck} beside {@code @ParameterizedTest} and the
+   * like: a second test, for which there are no parameters.
+   */
   @Override
-  public boolean mayReturnZeroTestTemplateInvocationContexts(ExtensionContext context) {
-    return true;
-  }
-
-  /** The one run of the test, unless another annotation says how often it is run. */
-  @Override
-  public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(
-      ExtensionContext context) {
-    String name = context.getDisplayName();
-    TestTemplateInvocationContext once =
-        new TestTemplateInvocationContext() {
-          @Override
-          public String getDisplayName(int invocation) {
-            return name;
-          }
-        };
-    return isTestByItself(context.getRequiredTestMethod()) ? Stream.of(once) : Stream.empty();
-  }
-
-  private static boolean isTestByItself(Method method) {
-    return Stream.of(method.getAnnotations())
-        .map(Annotation::annotationType)
-        .filter(type -> type != ModelCheck.class && !isAnnotated(type, ModelCheck.class))
-        .noneMatch(type ->
-            type == Test.class
-                || isAnnotated(type, Test.class)
-                || isAnnotated(type, TestTemplate.class));
+  public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+    boolean twice =
+        context.getUniqueId().matches(".*\\[method:[^]]*]")
+            && context.getTestMethod().filter(m -> isAnnotated(m, TestTemplate.class)).isPresent();
+    return twice
+        ? ConditionEvaluationResult.disabled(
+            "each invocation is checked; write @ModelCheckEach instead of @ModelCheck beside @ParameterizedTest,"
+                + " @RepeatedTest and the like")
+        : ConditionEvaluationResult.enabled("a test of its own");
   }
 
   @Override
@@ -111,15 +95,26 @@ final class ModelCheckExtension
     check(call, context);
   }
 
+  @Override
+  public <T extends @Nullable Object> T interceptTestFactoryMethod(
+      Invocation<T> invocation,
+      ReflectiveInvocationContext<Method> call,
+      ExtensionContext context) {
+    invocation.skip();
+    throw new ProgramException(
+        "dynamic tests cannot be run under check: their code is made outside. Write a test with @ModelCheck,"
+            + " or @ParameterizedTest with @ModelCheckEach");
+  }
+
   private static void check(ReflectiveInvocationContext<Method> call, ExtensionContext context)
       throws InterruptedException {
     Method method = call.getExecutable();
     Class<?> type = context.getRequiredTestClass();
-    TestEntry entry =
-        new TestEntry(
-            type, before(context), new Call(method, call.getArguments()), afterEach(type));
-    Harness harness = new Harness(type.getClassLoader(), entry, settings(method), AGAIN);
-    Optional<Replay> replay = AnnotationSupport.findAnnotation(method, Replay.class);
+    Call test = new Call(method, call.getArguments());
+    TestEntry entry = new TestEntry(type, before(context), test, afterEach(type));
+    Subject subject = new Subject(name(type, test), type.getClassLoader(), entry);
+    Harness harness = new Harness(subject, Attributes.settings(method, context), AGAIN);
+    Optional<Replay> replay = findAnnotation(method, Replay.class);
     Result result =
         replay.isPresent()
             ? harness.replay(ScheduleText.parse(replay.get().value()))
@@ -132,26 +127,9 @@ final class ModelCheckExtension
     }
   }
 
-  private static final Again AGAIN =
-      story ->
-          Optional.of(
-              "add @Replay(\"" + ScheduleText.of(story.counterexample().schedule()) + "\")");
-
-  private static Settings settings(Method method) {
-    ModelCheck check = AnnotationSupport.findAnnotation(method, ModelCheck.class).orElseThrow();
-    Settings settings =
-        Settings.DEFAULT
-            .algorithm(check.algorithm())
-            .keepGoing(check.keepGoing())
-            .races(check.races())
-            .outcomes(check.outcomes())
-            .symmetries(check.symmetries())
-            .seed(check.seed());
-    settings =
-        check.maxExecutions() == 0 ? settings : settings.maxExecutions(check.maxExecutions());
-    settings = check.maxSeconds() == 0 ? settings : settings.maxSeconds(check.maxSeconds());
-    settings = check.maxDepth() == 0 ? settings : settings.maxDepth(check.maxDepth());
-    return check.maxPreemptions() < 0 ? settings : settings.maxPreemptions(check.maxPreemptions());
+  private static String name(Class<?> type, Call test) {
+    String method = type.getName() + "." + test.method().getName();
+    return test.arguments().isEmpty() ? method : method + test.arguments();
   }
 
   /** The calls before the test that JUnit was about to make. */

@@ -1,10 +1,12 @@
 package io.mazurka.junit;
 
+import static java.lang.Thread.currentThread;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import io.mazurka.api.Mazurka;
 import io.mazurka.jvm.JvmOptions.Races;
@@ -15,9 +17,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,14 +169,14 @@ final class Cases {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    @ModelCheck
+    @ModelCheckEach
     void number(int number) {
       assertEquals(1, number);
     }
 
     @ParameterizedTest(name = "colour {0}")
     @EnumSource
-    @ModelCheck
+    @ModelCheckEach
     void constant(Colour colour) {
       assertTrue(colour == Colour.RED || colour == Colour.GREEN);
       assertEquals(colour, Colour.valueOf(colour.name()));
@@ -188,14 +192,14 @@ final class Cases {
 
     @ParameterizedTest
     @MethodSource("arrays")
-    @ModelCheck
+    @ModelCheckEach
     void array(Colour[] colours) {
       assertTrue(colours[0] == Colour.GREEN && colours[1] == null);
     }
 
     @ParameterizedTest
     @MethodSource("lists")
-    @ModelCheck
+    @ModelCheckEach
     void list(List<String> list) {
       fail();
     }
@@ -206,12 +210,104 @@ final class Cases {
     }
 
     @RepeatedTest(2)
-    @ModelCheck
+    @ModelCheckEach(@ModelCheck(algorithm = "dpor"))
     void repeated() {}
 
     @Test
     @ModelCheck
     void once() {}
+  }
+
+  /** A test that is annotated as two things at once. */
+  static class Competing {
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @ModelCheck
+    void number(int number) {
+      assertEquals(1, number);
+    }
+  }
+
+  /** Tests that are made while tests run. */
+  static class Dynamic {
+
+    @TestFactory
+    @ModelCheckEach
+    Stream<DynamicTest> tests() {
+      return Stream.of(dynamicTest("unchecked", () -> fail()));
+    }
+  }
+
+  /** Tests whose results become pages. */
+  static class Pages {
+
+    volatile int count;
+
+    private void lostUpdate() throws InterruptedException {
+      Thread other = new Thread(() -> count++, "other");
+      other.start();
+      count++;
+      other.join();
+      assertEquals(2, count);
+    }
+
+    @ModelCheck
+    void wrong() throws InterruptedException {
+      lostUpdate();
+    }
+
+    @ModelCheck
+    @Replay("0*3 1*4 0*3")
+    void replayed() throws InterruptedException {
+      lostUpdate();
+    }
+
+    @ModelCheck(outcomes = {"1", "2"})
+    void incomplete() {
+      System.out.println("1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"left", "right"})
+    @ModelCheckEach(@ModelCheck(report = "target/pages"))
+    void side(String side) {
+      System.out.println(side);
+    }
+  }
+
+  /** What a debugger looks at. */
+  static class Debugged {
+
+    volatile int count;
+
+    private void add(int number) {
+      int seen = count;
+      count = seen + number;
+    }
+
+    @ModelCheck
+    @Replay("0*3 1*4 0*3")
+    void replayed() throws InterruptedException {
+      Thread other = new Thread(() -> add(10), "other");
+      other.start();
+      add(1);
+      other.join();
+      assertEquals(11, count);
+    }
+
+    @ModelCheck(outcomes = {"0 7 other", "1 7 other"})
+    void explored() throws InterruptedException {
+      ThreadLocal<Integer> inherited = new InheritableThreadLocal<>();
+      inherited.set(7);
+      Runnable look =
+          () -> System.out.println(count + " " + inherited.get() + " " + currentThread().getName());
+      Thread other = new Thread(look, "other");
+      inherited.set(8);
+      other.start();
+      count++;
+      other.join();
+    }
   }
 
   /** What the attributes say. */

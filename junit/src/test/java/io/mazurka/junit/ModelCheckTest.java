@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
+import org.junit.platform.testkit.engine.Events;
 import org.opentest4j.TestAbortedException;
 
 class ModelCheckTest {
@@ -53,13 +54,13 @@ class ModelCheckTest {
   @Test
   void wrongTest_failsWithTheCounterexample_andOthersPass() {
     Map<String, TestExecutionResult> results = run(Cases.Counters.class);
-    Throwable failure = thrown(results, "lostUpdate 1");
+    Throwable failure = thrown(results, "lostUpdate");
     assertThat(failure).isInstanceOf(CheckFailure.class);
     Golden.assertGolden("lost-update.txt", String.valueOf(failure.getMessage()));
     assertThat(failure.getStackTrace())
         .anySatisfy(frame -> assertThat(frame.getMethodName()).isEqualTo("lostUpdate"));
-    assertPassed(results, "locked 1");
-    assertPassed(results, "assertj 1");
+    assertPassed(results, "locked");
+    assertPassed(results, "assertj");
     assertPassed(results, "plain_runsAsUsual");
     assertThat(results).hasSize(4);
   }
@@ -81,9 +82,9 @@ class ModelCheckTest {
   @Test
   void lifecycle_runsInEveryExecution_inJUnitsOrder() {
     Map<String, TestExecutionResult> results = run(Cases.Lifecycle.class);
-    assertPassed(results, "test 1");
-    assertPassed(results, "test_seesNothingOfWhatRanOutside 1");
-    assertPassed(results, "Inner test 1");
+    assertPassed(results, "test");
+    assertPassed(results, "test_seesNothingOfWhatRanOutside");
+    assertPassed(results, "Inner test");
   }
 
   @Test
@@ -97,7 +98,7 @@ class ModelCheckTest {
     assertThat(thrown(results, "list 1"))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("parameter 1 of Parameters.list is a java.util.ImmutableCollections");
-    assertThat(thrown(results, "info 1"))
+    assertThat(thrown(results, "info"))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("parameter 1 of Parameters.info");
     assertPassed(results, "repeated 1");
@@ -107,22 +108,53 @@ class ModelCheckTest {
   }
 
   @Test
+  void modelCheck_besideAnotherAnnotation_checksEachInvocation_andLeavesOutTheRest() {
+    Events tests =
+        EngineTestKit.engine("junit-jupiter")
+            .selectors(selectClass(Cases.Competing.class))
+            .execute()
+            .testEvents();
+    assertThat(tests.skipped().stream().map(event -> event.getRequiredPayload(String.class)))
+        .singleElement()
+        .asString()
+        .startsWith("each invocation is checked; write @ModelCheckEach instead of @ModelCheck");
+    assertThat(tests.succeeded().stream().map(ModelCheckTest::name)).containsExactly("number 1");
+    assertThat(tests.failed().stream().map(ModelCheckTest::name)).containsExactly("number 2");
+  }
+
+  @Test
+  void dynamicTests_areRefused() {
+    assertThat(
+            EngineTestKit.engine("junit-jupiter")
+                .selectors(selectClass(Cases.Dynamic.class))
+                .execute()
+                .containerEvents()
+                .failed()
+                .stream()
+                .map(event -> event.getRequiredPayload(TestExecutionResult.class)))
+        .singleElement()
+        .satisfies(result ->
+            assertThat(result.getThrowable().orElseThrow())
+                .isInstanceOf(ProgramException.class)
+                .hasMessageStartingWith("dynamic tests cannot be run under check"));
+  }
+
+  @Test
   void attributes_sayWhatTheCommandLineSays() {
     Map<String, TestExecutionResult> results = run(Cases.Attributes.class);
-    Golden.assertGolden("race.txt", message(thrown(results, "race 1")));
-    assertPassed(results, "raceOff 1");
-    assertPassed(results, "outcomes 1");
-    Golden.assertGolden(
-        "outcome-unexpected.txt", message(thrown(results, "outcomes_unexpected 1")));
-    Golden.assertGolden("outcome-missing.txt", message(thrown(results, "outcomes_missing 1")));
-    assertThat(thrown(results, "bound 1")).isInstanceOf(TestAbortedException.class);
-    Golden.assertGolden("bound.txt", message(thrown(results, "bound 1")));
-    assertThat(thrown(results, "preemptions 1")).isInstanceOf(TestAbortedException.class);
-    assertThat(thrown(results, "algorithm 1"))
+    Golden.assertGolden("race.txt", message(thrown(results, "race")));
+    assertPassed(results, "raceOff");
+    assertPassed(results, "outcomes");
+    Golden.assertGolden("outcome-unexpected.txt", message(thrown(results, "outcomes_unexpected")));
+    Golden.assertGolden("outcome-missing.txt", message(thrown(results, "outcomes_missing")));
+    assertThat(thrown(results, "bound")).isInstanceOf(TestAbortedException.class);
+    Golden.assertGolden("bound.txt", message(thrown(results, "bound")));
+    assertThat(thrown(results, "preemptions")).isInstanceOf(TestAbortedException.class);
+    assertThat(thrown(results, "algorithm"))
         .hasMessageStartingWith("there is no algorithm 'fastest'; there are auto, ");
-    Golden.assertGolden("everything.txt", message(thrown(results, "everything 1")));
-    assertThat(thrown(results, "timeout 1")).isInstanceOf(TimeoutException.class);
-    assertThat(thrown(results, "refused 1"))
+    Golden.assertGolden("everything.txt", message(thrown(results, "everything")));
+    assertThat(thrown(results, "timeout")).isInstanceOf(TimeoutException.class);
+    assertThat(thrown(results, "refused"))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("System.in is not supported");
   }
@@ -130,14 +162,14 @@ class ModelCheckTest {
   @Test
   void replay_runsOneSchedule() {
     Map<String, TestExecutionResult> results = run(Cases.Replays.class);
-    Golden.assertGolden("replay.txt", message(thrown(results, "reproduced 1")));
-    assertThat(thrown(results, "gone 1"))
+    Golden.assertGolden("replay.txt", message(thrown(results, "reproduced")));
+    assertThat(thrown(results, "gone"))
         .isInstanceOf(TestAbortedException.class)
         .hasMessageContaining("remove @Replay");
-    assertThat(thrown(results, "strange 1"))
+    assertThat(thrown(results, "strange"))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("at step 3 thread 7 does not exist");
-    assertThat(thrown(results, "damaged 1"))
+    assertThat(thrown(results, "damaged"))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("is no schedule");
   }

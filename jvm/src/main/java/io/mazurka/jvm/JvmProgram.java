@@ -1,6 +1,7 @@
 package io.mazurka.jvm;
 
 import io.mazurka.jvm.coroutine.Carrier;
+import io.mazurka.jvm.coroutine.Debugger;
 import io.mazurka.jvm.coroutine.JdkAccess;
 import io.mazurka.jvm.load.ClassPath;
 import io.mazurka.jvm.load.ProgramLoader;
@@ -152,6 +153,11 @@ public final class JvmProgram implements Program, AutoCloseable {
   /** How many steps all executions have taken so far; may be asked for by any thread. */
   public long steps() {
     return world.allSteps();
+  }
+
+  /** Whether a debugger may hold the program anywhere, for as long as it likes. */
+  public static boolean mayBeHeld() {
+    return Debugger.isExpected();
   }
 
   /**

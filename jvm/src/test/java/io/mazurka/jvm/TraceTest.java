@@ -98,6 +98,39 @@ class TraceTest {
   }
 
   @Test
+  void waits_forLocksTakenBeforeOthersCouldReachThem_nameTheHolder() {
+    String early =
+        """
+        import java.util.concurrent.locks.*;
+        public class Early {
+          public static void main(String[] args) throws InterruptedException {
+            Object gate = new Object();
+            ReentrantLock lock = new ReentrantLock();
+            ReadWriteLock pages = new ReentrantReadWriteLock();
+            StampedLock stamped = new StampedLock();
+            lock.lock();
+            pages.readLock().lock();
+            long stamp = stamped.writeLock();
+            synchronized (gate) {
+              new Thread(() -> { synchronized (gate) { } }).start();
+              new Thread(() -> lock.lock()).start();
+              new Thread(() -> pages.writeLock().lock()).start();
+              new Thread(() -> stamped.readLock()).start();
+            }
+          }
+        }
+        """;
+    Javac.compile(Map.of("Early", early), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Early", classes))) {
+      Trace trace = program.trace(Schedule.parse("0 0 0 0 0 1 2 3 4"));
+      assertThat(trace.steps()).noneMatch(step -> step.operation().startsWith("lock"));
+      assertThat(trace.waits())
+          .hasSize(4)
+          .allSatisfy(wait -> assertThat(wait.holders()).as(wait.reason()).containsExactly(0));
+    }
+  }
+
+  @Test
   void trace_ofAScheduleThatDoesNotFit_saysWhereItEnds() {
     assertThatThrownBy(() -> trace("0 9"))
         .isInstanceOf(ProgramException.class)

@@ -84,7 +84,23 @@ public record Trace(
    * @param object what it would do it to, in the words of the steps; may be empty
    * @param reason what it waits for: "the monitor of Fork#1, held by P2"
    * @param location where; may be empty
+   * @param holders the threads that have what it waits for, as far as the steps do not tell
    */
   public record Wait(
-      int thread, Operation operation, String object, String reason, String location) {}
+      int thread,
+      Operation operation,
+      String object,
+      String reason,
+      String location,
+      List<Integer> holders) {
+
+    public Wait {
+      holders = List.copyOf(holders);
+    }
+
+    /** A thread that waits for something of which the steps tell who has it. */
+    public Wait(int thread, Operation operation, String object, String reason, String location) {
+      this(thread, operation, object, reason, location, List.of());
+    }
+  }
 }

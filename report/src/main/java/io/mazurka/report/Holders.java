@@ -14,7 +14,8 @@ import java.util.TreeSet;
 
 /**
  * Who holds what at the end of a trace, and so who could let a waiting thread go on: the owner of a
- * lock, those who took units of a semaphore, the thread whose end is awaited.
+ * lock, those who took units of a semaphore, the thread whose end is awaited. A lock that a thread
+ * took before any other could reach it is in no step; the front end tells of its owner.
  */
 final class Holders {
 
@@ -37,7 +38,7 @@ final class Holders {
 
   /** The threads that hold what the operation is about to take or waits for, in order. */
   List<Integer> of(Trace.Wait wait) {
-    TreeSet<Integer> holders = new TreeSet<>();
+    TreeSet<Integer> holders = new TreeSet<>(wait.holders());
     for (Operation link = wait.operation(); link != null; link = link.also()) {
       holds
           .getOrDefault(link.object(), Map.of())

@@ -57,18 +57,18 @@ final class SharedValues {
       made.add(new Change(number(variable.name(), variable.before()), variable.after()));
     }
     for (Operation link = step.visible(); link != null; link = link.also()) {
-      if (link.kind() == Kind.LOCK && link == step.visible() && !step.object().isEmpty()) {
-        lockNames.put(link.object(), step.object());
-        made.add(lock(step.object(), "held by " + trace.threads().get(step.thread())));
-      } else if (link.kind() == Kind.UNLOCK && lockNames.containsKey(link.object())) {
-        made.add(lock(lockNames.get(link.object()), FREE));
+      if (link == step.visible() && !step.object().isEmpty()) {
+        lockNames.putIfAbsent(link.object(), step.object());
+      }
+      String lock = "lock " + lockNames.get(link.object());
+      String held = "held by " + trace.threads().get(step.thread());
+      if (lockNames.containsKey(link.object()) && link.kind() == Kind.LOCK) {
+        made.add(new Change(number(lock, FREE), held));
+      } else if (lockNames.containsKey(link.object()) && link.kind() == Kind.UNLOCK) {
+        made.add(new Change(number(lock, held), FREE));
       }
     }
     return made;
-  }
-
-  private Change lock(String name, String value) {
-    return new Change(number("lock " + name, FREE), value);
   }
 
   private int number(String name, String value) {

@@ -4,9 +4,11 @@ function findingCard(finding, index, total, files) {
   const position = total > 1 ? ` ${index + 1} of ${total}` : '';
   const card = el('section.card.finding',
       el('h2', el('span.kind', finding.kind + position), ' ', el('span.message', finding.message)),
-      el('p.soft', `in execution ${finding.execution.toLocaleString('en')}; this schedule has `
-          + `${count(finding.steps ? finding.steps.length : 0, 'step')} and `
-          + count(finding.switches, 'context switch', 'context switches')));
+      finding.steps
+          ? el('p.soft', `in execution ${finding.execution.toLocaleString('en')}; this schedule has `
+              + `${count(finding.steps.length, 'step')} and `
+              + count(finding.switches, 'context switch', 'context switches'))
+          : null);
   card.id = 'finding-' + (index + 1);
   let stepper = null;
   if (finding.steps && finding.steps.length > 0) {

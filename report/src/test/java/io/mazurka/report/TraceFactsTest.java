@@ -78,6 +78,13 @@ class TraceFactsTest {
     assertThat(new Holders(trace).awaitsEnd(wait)).isTrue();
   }
 
+  @Test
+  void holders_ofALockThatNoStepTakes_areThoseTheFrontEndKnows() {
+    Operation lock = Operation.of(Kind.LOCK, 1);
+    Trace.Wait wait = new Trace.Wait(1, lock, "m", "", "", List.of(0));
+    assertThat(new Holders(trace(List.of())).of(wait)).containsExactly(0);
+  }
+
   private static Trace.Wait wait(int thread, Kind kind, int object) {
     return new Trace.Wait(thread, Operation.of(kind, object), "", "", "");
   }
@@ -111,5 +118,13 @@ class TraceFactsTest {
     assertThat(values.changes(0)).containsExactly(new SharedValues.Change(0, "held by a"));
     assertThat(values.changes(1)).containsExactly(new SharedValues.Change(1, "1"));
     assertThat(values.changes(2)).containsExactly(new SharedValues.Change(0, "free"));
+  }
+
+  @Test
+  void values_ofALockThatIsOnlyReleased_beginWithItsHolder() {
+    SharedValues values = new SharedValues(trace(List.of(), step(0, Kind.UNLOCK, 1, "m")));
+    assertThat(values.names()).containsExactly("lock m");
+    assertThat(values.first()).containsExactly("held by a");
+    assertThat(values.changes(0)).containsExactly(new SharedValues.Change(0, "free"));
   }
 }

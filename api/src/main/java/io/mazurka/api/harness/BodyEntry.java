@@ -13,6 +13,11 @@ public final class BodyEntry implements JvmProgram.Entry {
     this.body = Lambda.of(body, "the body of the check");
   }
 
+  /** The class in which the lambda stands. */
+  public String name() {
+    return body.className();
+  }
+
   @Override
   public Code find(ClassLoader program) {
     Lambda.Maker maker = body.in(program);

@@ -18,7 +18,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A program of which it is said what it may print: anything else is a finding. */
-record ExpectedOutcomes(Program program, Set<String> expected) implements Program {
+public record ExpectedOutcomes(Program program, Set<String> expected) implements Program {
+
+  /** What is said of an outcome that was expected and never came. */
+  public static String missing(String outcome) {
+    return "the outcome \"" + outcome + "\" was expected, and no schedule has it";
+  }
 
   @Override
   public Execution start() {

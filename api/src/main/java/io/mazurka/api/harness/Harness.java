@@ -20,6 +20,7 @@ import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
+import io.mazurka.report.SearchPicture;
 import io.mazurka.text.FindingText.Again;
 import java.time.Duration;
 import java.util.List;
@@ -38,20 +39,17 @@ public final class Harness {
 
   private static final ReentrantLock TURN = new ReentrantLock();
 
-  private final ClassLoader classes;
-  private final JvmProgram.Entry entry;
+  private final Subject subject;
   private final Settings settings;
   private final Again again;
 
   /**
    * A check that is yet to be made.
    *
-   * @param classes what finds the classes of the program, which are loaded anew
    * @param again how a user sees a finding again
    */
-  public Harness(ClassLoader classes, JvmProgram.Entry entry, Settings settings, Again again) {
-    this.classes = classes;
-    this.entry = entry;
+  public Harness(Subject subject, Settings settings, Again again) {
+    this.subject = subject;
     this.settings = settings;
     this.again = again;
   }
@@ -82,7 +80,8 @@ public final class Harness {
 
   private Result inTurn(Work work) throws InterruptedException {
     TURN.lockInterruptibly();
-    try (JvmProgram program = JvmProgram.load(classes, entry, settings.races(), Threads.best())) {
+    try (JvmProgram program =
+        JvmProgram.load(subject.classes(), subject.entry(), settings.races(), Threads.best())) {
       return work.in(new Running(program, expecting(program), settings.races()));
     } finally {
       TURN.unlock();
@@ -97,7 +96,8 @@ public final class Harness {
 
   private Result explore(Running running) throws InterruptedException {
     SearchOptions options = settings.search(running.program());
-    Exploration exploration = new Exploration(running.program(), options, SearchListener.NONE);
+    SearchPicture picture = new SearchPicture();
+    Exploration exploration = new Exploration(running.program(), options, listener(picture));
     Watch watch = new Watch(running, exploration::stop);
     io.mazurka.engine.Result result = watch.run(exploration::run, exploration::resultSoFar);
     if (Thread.interrupted()) {
@@ -119,7 +119,7 @@ public final class Harness {
             running.reportedRaces(),
             notes,
             exploration.trouble().or(watch::stuck));
-    return new Result(report, settings.outcomes(), again);
+    return told(report, settings.outcomes(), picture);
   }
 
   /** Runs on the calling thread and takes its time: a debugger may stop it anywhere. */
@@ -146,7 +146,20 @@ public final class Harness {
             running.reportedRaces(),
             running.notes(),
             Optional.empty());
-    return new Result(report, Set.of(), again);
+    return told(report, Set.of(), new SearchPicture());
+  }
+
+  private SearchListener listener(SearchPicture picture) {
+    return settings.report().isPresent() ? picture : SearchListener.NONE;
+  }
+
+  private Result told(Report report, Set<String> expected, SearchPicture picture) {
+    Result result = new Result(report, expected, again);
+    return settings
+        .report()
+        .map(folder -> new ResultPage(subject.name(), folder, again))
+        .map(page -> result.at(page.write(report, result.missingOutcomes(), picture)))
+        .orElse(result);
   }
 
   private static Story story(Finding found, Schedule schedule, Trace trace) {
@@ -175,6 +188,11 @@ public final class Harness {
     @Override
     public long steps() {
       return jvm.steps();
+    }
+
+    @Override
+    public boolean mayBeHeld() {
+      return JvmProgram.mayBeHeld();
     }
 
     @Override

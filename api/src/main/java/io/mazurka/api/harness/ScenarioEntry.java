@@ -49,6 +49,11 @@ public record ScenarioEntry(Lambda factory, List<Call> calls, int threads, int p
     }
   }
 
+  /** The class in which the object is made. */
+  public String name() {
+    return "linearizability in " + factory.className();
+  }
+
   @Override
   public Code find(ClassLoader program) {
     try {

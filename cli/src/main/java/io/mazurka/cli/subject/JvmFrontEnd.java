@@ -107,6 +107,11 @@ final class JvmFrontEnd implements FrontEnd {
     }
 
     @Override
+    public boolean mayBeHeld() {
+      return JvmProgram.mayBeHeld();
+    }
+
+    @Override
     public Optional<String> whereabouts() {
       return program.whereabouts();
     }

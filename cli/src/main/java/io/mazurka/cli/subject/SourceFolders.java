@@ -1,10 +1,10 @@
 package io.mazurka.cli.subject;
 
+import io.mazurka.report.BuildFolders;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -12,15 +12,6 @@ import java.util.Set;
  * above it, and for folders of classes where build tools keep the sources they compile.
  */
 public final class SourceFolders {
-
-  private static final Map<String, String> CONVENTIONS =
-      Map.of(
-          "target/classes", "src/main/java",
-          "target/test-classes", "src/test/java",
-          "build/classes/java/main", "src/main/java",
-          "build/classes/java/test", "src/test/java",
-          "bin", "src",
-          "out", "src");
 
   private SourceFolders() {}
 
@@ -34,8 +25,7 @@ public final class SourceFolders {
       addAbove(folders, subject.file(subject.program()));
     }
     for (Path entry : subject.classPath()) {
-      folders.add(entry);
-      CONVENTIONS.forEach((classes, sources) -> addSources(folders, entry, classes, sources));
+      folders.addAll(BuildFolders.sources(entry));
     }
     return folders.stream().filter(Files::isDirectory).toList();
   }
@@ -46,18 +36,6 @@ public final class SourceFolders {
     for (int i = 0; i < 12 && folder != null; i++) {
       folders.add(folder);
       folder = folder.getParent();
-    }
-  }
-
-  private static void addSources(Set<Path> folders, Path entry, String classes, String sources) {
-    if (entry.endsWith(classes)) {
-      Path project = entry;
-      for (int i = Path.of(classes).getNameCount(); i > 0 && project != null; i--) {
-        project = project.getParent();
-      }
-      if (project != null) {
-        folders.add(project.resolve(sources));
-      }
     }
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.jvm.coroutine;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,8 @@ final class Identity {
       find("setCurrentThread", void.class, Thread.class);
   private static final @Nullable MethodHandle CARRIER = findCarrier();
 
-  static final boolean AVAILABLE = SET_CURRENT != null && CARRIER != null;
+  /** Not under a debugger, which knows threads as they are. */
+  static final boolean AVAILABLE = SET_CURRENT != null && CARRIER != null && !Debugger.isExpected();
 
   private Identity() {}
 
@@ -37,6 +39,20 @@ final class Identity {
       handle(SET_CURRENT).invokeExact(carrier, carrier);
     } catch (Throwable e) {
       throw new IllegalStateException("the JDK refuses to change the current thread", e);
+    }
+  }
+
+  /**
+   * Gives a thread that cannot answer to another object at least the thread-local variables which
+   * that one has inherited.
+   */
+  static void bequeath(Thread identity, Thread worker) {
+    try {
+      Field inherited = Thread.class.getDeclaredField("inheritableThreadLocals");
+      inherited.setAccessible(true);
+      inherited.set(worker, inherited.get(identity));
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("the JDK keeps inherited variables elsewhere", e);
     }
   }
 

@@ -83,6 +83,9 @@ final class PlatformCoroutine extends Coroutine {
   }
 
   private void live(Runnable code) {
+    if (!Identity.AVAILABLE) {
+      Identity.bequeath(identity, worker);
+    }
     enterIdentity();
     try {
       code.run();

@@ -1,5 +1,7 @@
 package io.mazurka.jvm.runtime;
 
+import java.util.List;
+
 /** What a thread may have to wait for before it can perform its pending operation. */
 interface Guard {
 
@@ -8,6 +10,11 @@ interface Guard {
 
   /** What the thread waits for while it cannot, in words: "the monitor of Fork#1, held by P2". */
   String describe();
+
+  /** The threads that have what the thread waits for, where anybody has it. */
+  default List<Thread> holders() {
+    return List.of();
+  }
 
   /** Whether the thread goes round a loop without changing anything, rather than being blocked. */
   default boolean spins() {

@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The monitor of a shared object, and its wait set. */
@@ -48,6 +49,11 @@ final class Monitor implements Guard, WaitSet.Lock {
   public String describe() {
     String text = "the monitor of " + world.names().object(object);
     return owner == null ? text : text + ", held by " + world.names().thread(owner);
+  }
+
+  @Override
+  public List<Thread> holders() {
+    return owner == null ? List.of() : List.of(owner.identity());
   }
 
   void enter(ProgramThread thread, int site) {

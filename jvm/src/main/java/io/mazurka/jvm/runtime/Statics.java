@@ -72,6 +72,11 @@ final class Statics {
           + info.type().getName()
           + (initializer == null ? "" : " by " + world.names().thread(initializer));
     }
+
+    @Override
+    public List<Thread> holders() {
+      return initializer == null ? List.of() : List.of(initializer.identity());
+    }
   }
 
   private final World world;

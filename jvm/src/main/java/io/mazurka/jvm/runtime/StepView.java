@@ -87,10 +87,22 @@ public final class StepView {
         StepView view = before(world, thread);
         waits.add(
             new Trace.Wait(
-                thread.number(), view.operation, view.object, guard.describe(), view.location()));
+                thread.number(),
+                view.operation,
+                view.object,
+                guard.describe(),
+                view.location(),
+                numbers(world, guard.holders())));
       }
     }
     return waits;
+  }
+
+  private static List<Integer> numbers(World world, List<Thread> threads) {
+    return world.threads().stream()
+        .filter(thread -> threads.contains(thread.identity()))
+        .map(ProgramThread::number)
+        .toList();
   }
 
   /** Whether the name of the method called tells more than the operation does. */

@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -322,6 +323,11 @@ public final class Synchronizer {
     @Override
     public String describe() {
       return muted != null && isMet() ? muted.describe() : need.words().get();
+    }
+
+    @Override
+    public List<Thread> holders() {
+      return need.holders().get();
     }
 
     @Override

@@ -5,13 +5,14 @@ import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
 import io.mazurka.jvm.runtime.WaitSet;
 import io.mazurka.program.Kind;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A reentrant lock that one thread can hold at a time: who holds it, and how often. */
 class ExclusiveLock implements WaitSet.Lock {
 
   final Synchronizer synchronizer;
-  private final Need need = new Need(this::isFree, this::describe);
+  private final Need need = new Need(this::isFree, this::describe, this::holders);
   private @Nullable Thread owner;
   private int holds;
 
@@ -31,6 +32,11 @@ class ExclusiveLock implements WaitSet.Lock {
 
   String describe() {
     return synchronizer.name() + (owner == null ? "" : ", held by " + Synchronizer.name(owner));
+  }
+
+  /** Who keeps others from having the lock. */
+  List<Thread> holders() {
+    return owner == null ? List.of() : List.of(owner);
   }
 
   void lock() {

@@ -3,6 +3,7 @@ package io.mazurka.jvm.sync;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Synchronizer;
 import io.mazurka.program.Kind;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -15,7 +16,7 @@ import java.util.function.BooleanSupplier;
 final class ReadWriteState extends ExclusiveLock {
 
   final Readers readers = new Readers();
-  private final Need toRead = new Need(super::isFree, this::describe);
+  private final Need toRead = new Need(super::isFree, this::describe, super::holders);
 
   ReadWriteState(Synchronizer synchronizer) {
     super(synchronizer);
@@ -35,6 +36,11 @@ final class ReadWriteState extends ExclusiveLock {
   String describe() {
     String text = super.describe();
     return owner() != null || readers.isEmpty() ? text : text + ", read by " + readers.names();
+  }
+
+  @Override
+  List<Thread> holders() {
+    return owner() == null ? readers.threads() : super.holders();
   }
 
   void lockToRead() {

@@ -3,6 +3,7 @@ package io.mazurka.jvm.sync;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
 import java.util.IdentityHashMap;
+import java.util.List;
 
 /** Who holds the read lock, and how often. */
 final class Readers {
@@ -32,6 +33,11 @@ final class Readers {
   void remove() {
     holds.computeIfPresent(Operations.currentThread(), (_, n) -> n == 1 ? null : n - 1);
     total--;
+  }
+
+  /** The holders. */
+  List<Thread> threads() {
+    return List.copyOf(holds.keySet());
   }
 
   /** The holders in words, in the order of their names. */

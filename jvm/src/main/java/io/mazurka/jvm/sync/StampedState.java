@@ -4,6 +4,7 @@ import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
 import io.mazurka.program.Kind;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,8 @@ final class StampedState {
   private static final long NONE = 0;
 
   private final Synchronizer synchronizer;
-  private final Need toWrite = new Need(this::isFree, this::describe);
-  private final Need toRead = new Need(this::isReadable, this::describe);
+  private final Need toWrite = new Need(this::isFree, this::describe, this::holders);
+  private final Need toRead = new Need(this::isReadable, this::describe, this::holders);
 
   /** The version, with the writer's bit. */
   private long version = FIRST_VERSION;
@@ -52,6 +53,11 @@ final class StampedState {
 
   private boolean isFree() {
     return isReadable() && readers == 0;
+  }
+
+  /** The writer; readers are only counted. */
+  private List<Thread> holders() {
+    return writer == null ? List.of() : List.of(writer);
   }
 
   /** Whether nobody has written since the stamp was given out. */

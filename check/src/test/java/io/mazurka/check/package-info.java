@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.check;
+
+import org.jspecify.annotations.NullMarked;

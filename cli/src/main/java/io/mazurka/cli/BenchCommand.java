@@ -27,12 +27,14 @@ import picocli.CommandLine.Spec;
       "  searches   how much of the papers' programs each algorithm explores, beside",
       "             published figures",
       "  papers     the papers' tables, with the published figures beside those here;",
-      "             only if it is named, as it takes long"
+      "             only if it is named, as it takes long",
+      "  peers      the same programs under Mazurka and under other tools, which it",
+      "             builds; only if it is named, as it takes long"
     })
 final class BenchCommand implements Callable<Integer> {
 
   private static final List<String> QUICK = List.of("core", "searches");
-  private static final List<String> BENCHMARKS = List.of("core", "searches", "papers");
+  private static final List<String> BENCHMARKS = List.of("core", "searches", "papers", "peers");
 
   private static final Duration LONGEST_SEARCH = Duration.ofSeconds(60);
 
@@ -52,14 +54,14 @@ final class BenchCommand implements Callable<Integer> {
       description = "How long a round of core takes (default: 1); 5 follow a warm-up of 5.")
   private double seconds = 1;
 
-  @Mixin private PapersRequest papers = new PapersRequest();
+  @Mixin private TablesRequest tables = new TablesRequest();
 
   BenchCommand(Console console) {
     this.console = console;
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws InterruptedException {
     for (String name : names) {
       if (!BENCHMARKS.contains(name) && command != null) {
         throw new ParameterException(
@@ -67,7 +69,7 @@ final class BenchCommand implements Callable<Integer> {
             "there is no benchmark '" + name + "'; there is " + String.join(", ", BENCHMARKS));
       }
     }
-    papers.check(console.directory());
+    tables.check(console.directory(), names);
     if (names.contains("core")) {
       Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
       console.print(List.of("three threads, two synchronized increments each, one worker", ""));
@@ -77,7 +79,10 @@ final class BenchCommand implements Callable<Integer> {
       print(new SearchesBenchmark(LONGEST_SEARCH).table());
     }
     if (names.contains("papers")) {
-      print(papers.run(console));
+      print(tables.papers(console));
+    }
+    if (names.contains("peers")) {
+      print(tables.peers(console));
     }
     return ExitCode.VERIFIED;
   }

@@ -18,7 +18,7 @@ class BenchCommandTest {
   void bench_withAnUnknownName_isRefused() {
     assertThat(shell.run("bench", "corr")).isEqualTo(2);
     assertThat(shell.err())
-        .contains("there is no benchmark 'corr'; there is core, searches, papers");
+        .contains("there is no benchmark 'corr'; there is core, searches, papers, peers");
   }
 
   @Test
@@ -55,5 +55,17 @@ class BenchCommandTest {
         .containsPattern("\\| philosophers, 5 \\| dfs \\| > [0-9,]+ \\|  \\| > ");
     assertThat(Files.readString(folder.resolve("tables.json")))
         .contains("\"limitSeconds\" : 1", "\"preset\" : \"verisoft, declared\"");
+  }
+
+  @Test
+  void peers_withoutTheLauncher_saysHowToRunThem() {
+    assertThat(shell.run("bench", "peers")).isEqualTo(2);
+    assertThat(shell.err()).contains("run this benchmark by ./mazurka in a clone");
+  }
+
+  @Test
+  void files_forTwoBenchmarks_areRefused() {
+    assertThat(shell.run("bench", "papers", "peers", "--json", "tables.json")).isEqualTo(2);
+    assertThat(shell.err()).contains("--json are for one of papers and peers");
   }
 }

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * When and on what something was measured: nothing that tells whose machine it is.
@@ -40,6 +42,16 @@ public record Machine(LocalDate date, String processor, int cores, String java) 
 
   private static String architecture() {
     return System.getProperty("os.arch");
+  }
+
+  /** The beginning of a benchmark's result. */
+  public ObjectNode json() {
+    ObjectNode tree = JsonMapper.shared().createObjectNode();
+    tree.put("date", date.toString());
+    tree.put("processor", processor);
+    tree.put("cores", cores);
+    tree.put("java", java);
+    return tree;
   }
 
   /** In one line. */

@@ -1,18 +1,18 @@
 package io.mazurka.cli.bench.papers;
 
 import io.mazurka.cli.bench.Machine;
+import io.mazurka.cli.bench.Tables;
 import io.mazurka.cli.json.JsonText;
 import io.mazurka.text.Grid;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Measured tables, to be printed, or written as Markdown or JSON. */
-public final class PapersResult {
+public final class PapersResult implements Tables {
 
   private static final String INTRODUCTION =
       """
@@ -36,7 +36,7 @@ public final class PapersResult {
     this.tables = List.copyOf(tables);
   }
 
-  /** Plain text for a terminal. */
+  @Override
   public List<String> text() {
     List<String> lines = new ArrayList<>(List.of(conditions(), ""));
     for (MeasuredTable table : tables) {
@@ -51,31 +51,21 @@ public final class PapersResult {
     return "%s; limit of a search %,d s".formatted(machine.describe(), limit.toSeconds());
   }
 
-  /** A page in Markdown. */
+  @Override
   public String markdown() {
     StringBuilder page = new StringBuilder(INTRODUCTION).append("Measured: ");
     page.append(conditions()).append(".\n");
     for (MeasuredTable table : tables) {
       page.append("\n## ").append(table.table().title()).append("\n\n");
       page.append(table.table().about()).append("\n\n");
-      append(page, table.head());
-      append(page, table.head().stream().map(_ -> "---").toList());
-      table.rows().forEach(row -> append(page, row));
+      page.append(Tables.markdown(table.head(), table.rows()));
     }
     return page.toString();
   }
 
-  private static void append(StringBuilder page, List<String> cells) {
-    page.append("| ").append(String.join(" | ", cells)).append(" |\n");
-  }
-
-  /** The same as JSON. */
+  @Override
   public String json() {
-    ObjectNode tree = JsonMapper.shared().createObjectNode();
-    tree.put("date", machine.date().toString());
-    tree.put("processor", machine.processor());
-    tree.put("cores", machine.cores());
-    tree.put("java", machine.java());
+    ObjectNode tree = machine.json();
     tree.put("limitSeconds", limit.toSeconds());
     ArrayNode all = tree.putArray("tables");
     tables.forEach(table -> put(all.addObject(), table));

@@ -1,0 +1,139 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.bench.Tables;
+import io.mazurka.cli.bench.papers.PapersBenchmark;
+import io.mazurka.cli.bench.peers.Installation;
+import io.mazurka.cli.bench.peers.Limits;
+import io.mazurka.cli.bench.peers.PeerSelection;
+import io.mazurka.cli.bench.peers.PeersBenchmark;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of the benchmarks that print tables: what is wanted, and where it goes. */
+final class TablesRequest {
+
+  /** The heap that each of the peers may have. */
+  private static final int MEGABYTES = 2048;
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
+
+  @Option(
+      names = "--only",
+      paramLabel = "WHAT",
+      description = {
+        "Of papers, only this table, such as yang-2008; of peers, only this program, tool or pair,",
+        "such as stack, /lincheck or stack/lincheck. May be repeated."
+      })
+  private List<String> only = List.of();
+
+  @Option(
+      names = {"--max-seconds", "--time"},
+      paramLabel = "N",
+      defaultValue = "60",
+      description = "Give up a search of papers or peers after so many seconds (default: 60).")
+  private long mostSeconds = 60;
+
+  @Option(
+      names = "--markdown",
+      paramLabel = "FILE",
+      description = "Write the tables of papers or peers as Markdown.")
+  private @Nullable Path markdown;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the tables of papers or peers as JSON.")
+  private @Nullable Path json;
+
+  /** Refuses what cannot be done for these benchmarks. */
+  void check(Path directory, List<String> names) {
+    boolean one = !(names.contains("papers") && names.contains("peers"));
+    if (!one && (!only.isEmpty() || markdown != null || json != null)) {
+      refuse("--only, --markdown and --json are for one of papers and peers");
+    }
+    if (mostSeconds <= 0) {
+      refuse("--max-seconds " + mostSeconds + ": must be positive");
+    }
+    if (names.contains("papers")) {
+      checkTables();
+    }
+    check(directory, markdown);
+    check(directory, json);
+  }
+
+  private void checkTables() {
+    List<String> known = PapersBenchmark.keys();
+    for (String key : only) {
+      if (!known.contains(key)) {
+        refuse("there is no table '%s'; there is %s".formatted(key, String.join(", ", known)));
+      }
+    }
+  }
+
+  private void check(Path directory, @Nullable Path file) {
+    if (file != null && !canWrite(directory.resolve(file).toAbsolutePath())) {
+      refuse("cannot write " + file);
+    }
+  }
+
+  private static boolean canWrite(Path file) {
+    Path folder = file.getParent();
+    return folder != null && Files.isDirectory(folder) && !Files.isDirectory(file);
+  }
+
+  private void refuse(String message) {
+    if (command != null) {
+      throw new ParameterException(command.commandLine(), message);
+    }
+  }
+
+  /** Runs the searches of the papers' tables, and gives what is to be printed. */
+  List<String> papers(Console console) {
+    PapersBenchmark benchmark = new PapersBenchmark(limit(), console::complain);
+    return write(console, benchmark.run(only.isEmpty() ? PapersBenchmark.keys() : only));
+  }
+
+  /** Runs the programs under all tools, and gives what is to be printed. */
+  List<String> peers(Console console) throws InterruptedException {
+    Installation installation = Installation.find();
+    PeerSelection selection = new PeerSelection(only);
+    List<String> unknown = selection.unknown(installation);
+    if (!unknown.isEmpty()) {
+      refuse(String.join("; ", unknown));
+    }
+    Limits limits = new Limits(limit(), MEGABYTES);
+    return write(
+        console, new PeersBenchmark(installation, limits, console::complain).run(selection));
+  }
+
+  private Duration limit() {
+    return Duration.ofSeconds(mostSeconds);
+  }
+
+  private List<String> write(Console console, Tables tables) {
+    write(console, markdown, tables.markdown());
+    write(console, json, tables.json());
+    return tables.text();
+  }
+
+  private static void write(Console console, @Nullable Path file, String text) {
+    if (file == null) {
+      return;
+    }
+    try {
+      Files.writeString(console.directory().resolve(file), text);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write " + file, e);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package io.mazurka.cli.bench.peers;
+
+import java.util.List;
+import java.util.Set;
+
+/** All tools. */
+final class Peers {
+
+  private Peers() {}
+
+  static List<Peer> all(Installation installation) {
+    return List.of(
+        new MazurkaPeer("mazurka", "auto", installation.programs()),
+        new MazurkaPeer("mazurka-dpor", "dpor", installation.programs()),
+        lincheck(installation),
+        vmlens(installation));
+  }
+
+  private static Peer lincheck(Installation installation) {
+    String about =
+        """
+        Lincheck %s, model checking of whole programs: `Lincheck.runConcurrentTest`, asked for as many \
+        invocations as an `int` holds, so that it ends when it has found a failure or has no schedule left.\
+        """
+            .formatted(installation.version("lincheck"));
+    return new OtherPeer(
+        "lincheck",
+        about,
+        "LincheckProgram",
+        List.of("-XX:+EnableDynamicAgentLoading"),
+        List.of(),
+        installation,
+        Set.of());
+  }
+
+  private static Peer vmlens(Installation installation) {
+    String about =
+        """
+        vmlens %s, the loop over `AllInterleavings` around the program, with its agent, and no limit on the \
+        iterations.\
+        """
+            .formatted(installation.version("api"));
+    return new OtherPeer(
+        "vmlens",
+        about,
+        "Vmlens",
+        List.of("-javaagent:agent.jar"),
+        installation.vmlensAgent(),
+        installation,
+        Set.of());
+  }
+}

@@ -1,0 +1,5 @@
+/** How each tool is given a program. */
+@NullMarked
+package io.mazurka.peers.tool;
+
+import org.jspecify.annotations.NullMarked;

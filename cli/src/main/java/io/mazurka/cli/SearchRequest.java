@@ -3,6 +3,7 @@ package io.mazurka.cli;
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.SearchOptions;
+import io.mazurka.engine.Workers;
 import io.mazurka.program.Program;
 import java.time.Duration;
 import java.util.Arrays;
@@ -73,7 +74,9 @@ final class SearchRequest {
       names = "--workers",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Explore with N workers; this version has one.")
+      description =
+          "Explore with N workers at the same time, with auto (where it goes on as optimal or dpor),"
+              + " optimal, dpor and dfs (default: 1).")
   private int workers = 1;
 
   @Option(
@@ -98,14 +101,28 @@ final class SearchRequest {
     if (!symmetries.isEmpty() && !algorithm.equals(Algorithm.VERISOFT.label())) {
       throw refusal("--symmetry: declared symmetry is used with --algorithm verisoft only");
     }
-    if (workers != 1) {
-      throw refusal("--workers " + workers + ": this version explores with one worker");
+    SearchOptions options =
+        SearchOptions.of(preset())
+            .withBounds(bounds())
+            .withKeepGoing(keepGoing)
+            .withReductions(reductions.chosen())
+            .withPickSeed(seed);
+    return options.withWorkers(workers(options));
+  }
+
+  private Workers workers(SearchOptions options) {
+    Workers wanted = Workers.of(positive(workers, "--workers"));
+    if (wanted.count() == 1 || options.allowsWorkers()) {
+      return wanted;
     }
-    return SearchOptions.of(preset())
-        .withBounds(bounds())
-        .withKeepGoing(keepGoing)
-        .withReductions(reductions.chosen())
-        .withPickSeed(seed);
+    String able =
+        Arrays.stream(Algorithm.values())
+            .filter(Algorithm::allowsWorkers)
+            .map(Algorithm::label)
+            .collect(Collectors.joining(", "));
+    throw refusal(
+        "--workers %d: %s explores with one worker; with several there are %s"
+            .formatted(workers, algorithm, able));
   }
 
   private Algorithm preset() {
@@ -146,7 +163,7 @@ final class SearchRequest {
     if (number.doubleValue() > 0) {
       return number;
     }
-    throw refusal(option + " " + number + ": a bound is greater than 0");
+    throw refusal(option + " " + number + ": must be greater than 0");
   }
 
   private ParameterException refusal(String message) {

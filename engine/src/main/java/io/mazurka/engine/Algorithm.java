@@ -33,6 +33,18 @@ public enum Algorithm {
   }
 
   /**
+   * Whether several workers can explore, be it not from the beginning. Those that recognise states
+   * keep them in a table, and rely on it that all has been seen below a state that the search has
+   * left; with several workers it may not have been.
+   */
+  public boolean allowsWorkers() {
+    return switch (this) {
+      case AUTO, DFS, DPOR, OPTIMAL -> true;
+      default -> false;
+    };
+  }
+
+  /**
    * Whether of findings and outcomes that differ only in which of several interchangeable threads
    * is which, one is enough.
    */

@@ -1,10 +1,13 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Operation;
 import java.util.Arrays;
 
 /**
  * For each state of the path the threads to explore from it: those done, and those still to do.
  * Exploring a thread means to take every alternative of its operation in turn.
+ *
+ * <p>Of states that are junctions, these things are in the {@link BacktrackJunction}.
  */
 final class BacktrackSets {
 
@@ -16,6 +19,7 @@ final class BacktrackSets {
   private final ThreadSets done = new ThreadSets();
   private int[] candidates = new int[64];
   private boolean[] settled = new boolean[64];
+  private final SharedStates<BacktrackJunction> shared = new SharedStates<>();
 
   BacktrackSets(Path path, Pick pick) {
     this.path = path;
@@ -48,7 +52,12 @@ final class BacktrackSets {
 
   /** Has the thread explored from the state, unless it is or was already. */
   void add(int state, int thread) {
-    if (!settled[state] && !done.contains(state, thread)) {
+    if (shared.contains(state)) {
+      BacktrackJunction junction = shared.get(state);
+      if (junction.add(thread)) {
+        junction.opened();
+      }
+    } else if (!settled[state] && !done.contains(state, thread)) {
       todo.add(state, thread);
     }
   }
@@ -63,7 +72,9 @@ final class BacktrackSets {
 
   /** Whether the thread is or was to be explored from the state. */
   boolean contains(int state, int thread) {
-    return todo.contains(state, thread) || done.contains(state, thread);
+    return shared.contains(state)
+        ? shared.get(state).contains(thread)
+        : todo.contains(state, thread) || done.contains(state, thread);
   }
 
   boolean unfinished() {
@@ -100,8 +111,62 @@ final class BacktrackSets {
 
   /** Whether the thread explored last from the last state has an alternative left. */
   boolean alternativeLeft() {
-    int state = path.length();
+    return alternativeLeft(path.length());
+  }
+
+  private boolean alternativeLeft(int state) {
     return !done.isEmpty(state)
         && path.alternative(state) + 1 < path.operation(state).alternatives();
+  }
+
+  /** The states that are junctions. */
+  SharedStates<BacktrackJunction> shared() {
+    return shared;
+  }
+
+  /** Whether there is something to explore from a state beside the transition on the path. */
+  boolean isOpen(int state) {
+    return !todo.isEmpty(state) || alternativeLeft(state);
+  }
+
+  /** Makes a junction of the first state that is none. */
+  Junction share(Junctions all) {
+    int state = shared.count();
+    BacktrackJunction junction =
+        new BacktrackJunction(
+            Junction.Place.of(all, shared.last(), path, state), path, state, alternatives(state));
+    for (int t = done.next(state, 0); t >= 0; t = done.next(state, t + 1)) {
+      junction.pass(t);
+    }
+    for (int t = todo.next(state, 0); t >= 0; t = todo.next(state, t + 1)) {
+      junction.add(t);
+    }
+    shared.add(junction);
+    return junction;
+  }
+
+  private int[] alternatives(int state) {
+    int[] alternatives = new int[path.population(state)];
+    for (int t = 0; t < alternatives.length; t++) {
+      Operation operation = path.pending(state, t);
+      alternatives[t] = operation == null ? 0 : operation.alternatives();
+    }
+    return alternatives;
+  }
+
+  /** The last state is a junction. */
+  void enter(Junction junction) {
+    open();
+    shared.add((BacktrackJunction) junction);
+  }
+
+  /** Chooses what was claimed at the last state. */
+  void follow(Claim claim) {
+    path.choose(claim.thread(), claim.alternative());
+  }
+
+  /** The last state is about to be left. */
+  void retreating() {
+    shared.keep(path.length());
   }
 }

@@ -1,11 +1,12 @@
 package io.mazurka.engine;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/** Counts what a search does; one thread counts, any thread may look. */
+/** Counts what a worker does; one thread counts, any thread may look. */
 final class Counters {
 
   private static final Figure[] FIGURES = Figure.values();
@@ -54,16 +55,28 @@ final class Counters {
     return Math.max(figures.getPlain(figure.ordinal()), 0);
   }
 
-  Statistics statistics() {
+  /** What several workers have counted. */
+  static Statistics sum(List<Counters> all) {
+    long executions = 0;
+    long transitions = 0;
+    long maxDepth = 0;
     Map<Figure, Long> present = new EnumMap<>(Figure.class);
+    for (Counters one : all) {
+      executions += one.executions.getAcquire();
+      transitions += one.transitions.getAcquire();
+      maxDepth = Math.max(maxDepth, one.maxDepth.getAcquire());
+      one.addFigures(present);
+    }
+    return new Statistics(executions, transitions, (int) maxDepth, present);
+  }
+
+  private void addFigures(Map<Figure, Long> sums) {
     for (Figure figure : FIGURES) {
       long value = figures.getAcquire(figure.ordinal());
       if (value != ABSENT) {
-        present.put(figure, value);
+        sums.merge(figure, value, Long::sum);
       }
     }
-    return new Statistics(
-        executions.getAcquire(), transitions.getAcquire(), (int) maxDepth.getAcquire(), present);
   }
 
   /** Cheaper than an atomic increment, which a single counting thread does not need. */

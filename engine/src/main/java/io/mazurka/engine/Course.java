@@ -62,16 +62,18 @@ final class Course {
 
   /** The expansion to use from now on, along a new path. */
   Expansion expansion(Path path) {
-    return switch (stage) {
-      case PRESET, UP_TO_SYMMETRY -> options.expansion(program, path, limits, counters);
-      case STATEFUL -> options.statefulUpToSymmetry(program, path, counters);
-      case OPTIMAL -> with(Algorithm.OPTIMAL, path);
-      case DPOR -> with(Algorithm.DPOR, path);
-    };
+    return expansion(program, path, counters);
   }
 
-  private Expansion with(Algorithm algorithm, Path path) {
-    return options.withAlgorithm(algorithm).expansion(program, path, limits, counters);
+  /** The same for another worker, which has a program of its own and counts for itself. */
+  Expansion expansion(Program own, Path path, Counters counted) {
+    return switch (stage) {
+      case PRESET, UP_TO_SYMMETRY -> options.expansion(own, path, limits, counted);
+      case STATEFUL -> options.statefulUpToSymmetry(own, path, counted);
+      case OPTIMAL ->
+          options.withAlgorithm(Algorithm.OPTIMAL).expansion(own, path, limits, counted);
+      case DPOR -> options.withAlgorithm(Algorithm.DPOR).expansion(own, path, limits, counted);
+    };
   }
 
   /** An operation could not be predicted; what does not predict takes over. */

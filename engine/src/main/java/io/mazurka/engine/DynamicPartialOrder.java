@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>No sleep sets: with the last race only, they would lose behaviours.
  */
-final class DynamicPartialOrder implements Expansion {
+final class DynamicPartialOrder implements Divisible {
 
   private final Path path;
   private final Pick pick;
@@ -114,6 +114,35 @@ final class DynamicPartialOrder implements Expansion {
   @Override
   public void retreating() {
     order.pop();
+    backtrack.retreating();
+  }
+
+  @Override
+  public SharedStates<BacktrackJunction> shared() {
+    return backtrack.shared();
+  }
+
+  @Override
+  public boolean isOpen(int state) {
+    return backtrack.isOpen(state);
+  }
+
+  @Override
+  public Junction share(Junctions all) {
+    return backtrack.share(all);
+  }
+
+  @Override
+  public void enter(Junction junction) {
+    if (path.length() > 0) {
+      order.push();
+    }
+    backtrack.enter(junction);
+  }
+
+  @Override
+  public void follow(Claim claim) {
+    backtrack.follow(claim);
   }
 
   /** The threads to explore from each state. */

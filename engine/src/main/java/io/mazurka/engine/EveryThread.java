@@ -19,7 +19,7 @@ import io.mazurka.program.Execution;
  * the thread was; and where the step is missing now, one switch to the thread and one away from it
  * have become one at the most.
  */
-final class EveryThread implements Expansion {
+final class EveryThread implements Divisible {
 
   private final Path path;
   private final BacktrackSets sets;
@@ -71,5 +71,35 @@ final class EveryThread implements Expansion {
   @Override
   public void choose() {
     sets.choose();
+  }
+
+  @Override
+  public void retreating() {
+    sets.retreating();
+  }
+
+  @Override
+  public SharedStates<BacktrackJunction> shared() {
+    return sets.shared();
+  }
+
+  @Override
+  public boolean isOpen(int state) {
+    return sets.isOpen(state);
+  }
+
+  @Override
+  public Junction share(Junctions all) {
+    return sets.share(all);
+  }
+
+  @Override
+  public void enter(Junction junction) {
+    sets.enter(junction);
+  }
+
+  @Override
+  public void follow(Claim claim) {
+    sets.follow(claim);
   }
 }

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a search has brought to light: each distinct finding once, and the outcomes, counted. */
+/**
+ * What a search has brought to light: each distinct finding once, and the outcomes, counted. All
+ * workers add to it.
+ */
 final class Findings {
 
   private final Map<Fault, Counterexample> counterexamples = new LinkedHashMap<>();
@@ -17,28 +20,30 @@ final class Findings {
   private record Fault(Finding.Kind kind, String message) {}
 
   /** Whether the same fault has been found before. */
-  boolean contains(Finding finding) {
+  synchronized boolean contains(Finding finding) {
     return counterexamples.containsKey(fault(finding));
   }
 
-  void add(Counterexample counterexample) {
-    counterexamples.putIfAbsent(fault(counterexample.finding()), counterexample);
+  /** Adds a finding, unless the same fault has been found before; returns whether it is new. */
+  synchronized boolean add(Counterexample counterexample) {
+    return counterexamples.putIfAbsent(fault(counterexample.finding()), counterexample) == null;
   }
 
-  void count(String outcome) {
+  synchronized void count(String outcome) {
     outcomes.computeIfAbsent(outcome, unseen -> new long[1])[0]++;
   }
 
   /** Counts the outcomes from nothing again. */
-  void forgetOutcomes() {
+  synchronized void forgetOutcomes() {
     outcomes.clear();
   }
 
-  List<Counterexample> counterexamples() {
+  /** The findings, in the order in which they were found. */
+  synchronized List<Counterexample> counterexamples() {
     return new ArrayList<>(counterexamples.values());
   }
 
-  Map<String, Long> outcomes() {
+  synchronized Map<String, Long> outcomes() {
     Map<String, Long> counts = new TreeMap<>();
     outcomes.forEach((outcome, count) -> counts.put(outcome, count[0]));
     return counts;

@@ -8,15 +8,13 @@ import org.jspecify.annotations.Nullable;
 /** Keeps a search within its bounds, and remembers what kept it from being complete. */
 final class Limits {
 
-  private static final int STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
-
   private final Bounds bounds;
   private final long start = System.nanoTime();
-  private int steps;
   private boolean finished;
-  private boolean tooDeep;
+  private volatile boolean tooDeep;
   private volatile boolean preemptionsLeftOut;
   private volatile boolean stopped;
+  private volatile boolean interrupted;
   private volatile @Nullable String met;
 
   Limits(Bounds bounds) {
@@ -36,8 +34,19 @@ final class Limits {
     stopped = true;
   }
 
+  /** Makes all workers come to an end, as the search will start over. */
+  void interrupt() {
+    interrupted = true;
+  }
+
+  /** Whether workers were made to come to an end because the search will start over. */
+  boolean isInterrupted() {
+    return interrupted;
+  }
+
   /** The search starts over; what was left out so far does not count. */
   void startOver() {
+    interrupted = false;
     if (!stopped) {
       met = null;
       tooDeep = false;
@@ -51,11 +60,7 @@ final class Limits {
 
   /** Whether the search must end now; asked before every transition. */
   boolean stopped() {
-    if (++steps >= STEPS_BETWEEN_LOOKS_AT_THE_CLOCK) {
-      steps = 0;
-      lookAtTheClock();
-    }
-    return stopped;
+    return stopped || interrupted;
   }
 
   /** Whether the search must end before its next execution, after so many. */
@@ -121,7 +126,8 @@ final class Limits {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  private void lookAtTheClock() {
+  /** Ends the search if its time is up; to be called every few transitions. */
+  void lookAtTheClock() {
     if (!stopped && System.nanoTime() - start >= bounds.time().toNanos()) {
       stop("the bound of " + bounds.time().toMillis() / 1000.0 + " s was met");
     }

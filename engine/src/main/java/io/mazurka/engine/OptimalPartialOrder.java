@@ -47,8 +47,10 @@ import java.util.Arrays;
  * <p>Where e' is even on other objects, as when e moved a pointer, or where a sequence cannot be
  * followed at all, the algorithm would lose traces. {@link UnpredictableOperations} then makes the
  * search start over with {@link DynamicPartialOrder}, which predicts nothing.
+ *
+ * <p>{@link WakeupJunction} says how several workers share the work, and why that is sound.
  */
-final class OptimalPartialOrder implements Expansion {
+final class OptimalPartialOrder implements Divisible {
 
   private final Path path;
   private final Pick pick;
@@ -61,6 +63,7 @@ final class OptimalPartialOrder implements Expansion {
   private final ThreadSets awake = new ThreadSets();
   private int[] wut = new int[64];
   private boolean[] expanded = new boolean[64];
+  private final SharedStates<WakeupJunction> shared = new SharedStates<>();
 
   OptimalPartialOrder(Program program, Path path, Pick pick, Counters counters) {
     this.path = path;
@@ -70,20 +73,14 @@ final class OptimalPartialOrder implements Expansion {
     this.order = new HappensBefore(path, true);
     this.races = new ReversibleRaces(order, new Trial(program, path, order));
     this.sleep = new SleepSets(path);
+    wut[0] = trees.leaf(-1, 0, Operation.of(Kind.YIELD));
   }
 
   @Override
   public void reached(Execution execution) {
     int state = path.length();
-    if (state == wut.length) {
-      wut = Arrays.copyOf(wut, 2 * state);
-      expanded = Arrays.copyOf(expanded, 2 * state);
-    }
-    expanded[state] = false;
-    sleep.open();
-    if (state == 0) {
-      wut[0] = trees.leaf(-1, 0, Operation.of(Kind.YIELD));
-    } else {
+    open(state);
+    if (state > 0) {
       wut[state] = trees.first(wut[state - 1]);
       sleep.inherit(trees.prediction(wut[state]));
       order.push();
@@ -93,6 +90,15 @@ final class OptimalPartialOrder implements Expansion {
       chooseFreely(state);
     }
     settle(state);
+  }
+
+  private void open(int state) {
+    if (state == wut.length) {
+      wut = Arrays.copyOf(wut, 2 * state);
+      expanded = Arrays.copyOf(expanded, 2 * state);
+    }
+    expanded[state] = false;
+    sleep.open();
   }
 
   /** Starts the wakeup tree of the state with any transition that is not asleep. */
@@ -130,15 +136,7 @@ final class OptimalPartialOrder implements Expansion {
   /** Corrects what was predicted of the state's branches, if it can be. */
   private void settle(int state) {
     for (int b = trees.first(wut[state]); b != WakeupTrees.NONE; b = trees.next(b)) {
-      Operation operation = operation(state, trees.thread(b));
-      boolean canMove = path.enabled().contains(state, trees.thread(b));
-      boolean asPredicted = Divergence.same(trees.operation(b), operation);
-      boolean exists = trees.alternative(b) < operation.alternatives();
-      if (!canMove || !exists || !(asPredicted || trees.isLeaf(b))) {
-        throw new UnpredictableOperations();
-      }
-      checkSameObjects(trees.operation(b), operation);
-      trees.correct(b, operation);
+      trees.settle(b, trees.isLeaf(b), path, state);
     }
   }
 
@@ -265,8 +263,9 @@ final class OptimalPartialOrder implements Expansion {
     }
     notdep(e);
     sequence.add(thread, alternative, operation);
-    if (!sleep.covers(e, sequence)) {
-      trees.insert(wut[e], sequence);
+    if (shared.contains(e)) {
+      shared.get(e).insert(sequence, path);
+    } else if (!sleep.covers(e, sequence) && trees.insert(wut[e], sequence)) {
       settle(e);
     }
   }
@@ -283,13 +282,61 @@ final class OptimalPartialOrder implements Expansion {
   @Override
   public void retreating() {
     order.pop();
+    shared.keep(path.length());
     leave(path.length() - 1);
+  }
+
+  @Override
+  public SharedStates<WakeupJunction> shared() {
+    return shared;
+  }
+
+  @Override
+  public boolean isOpen(int state) {
+    return trees.next(trees.first(wut[state])) != WakeupTrees.NONE;
+  }
+
+  @Override
+  public Junction share(Junctions all) {
+    int state = shared.count();
+    int first = trees.first(wut[state]);
+    WakeupJunction junction =
+        new WakeupJunction(
+            Junction.Place.of(all, shared.last(), path, state), sleep.sleepers(state));
+    for (int b = first; b != WakeupTrees.NONE; b = trees.next(b)) {
+      junction.append(trees, b, b == first);
+    }
+    trees.removeAllButFirst(wut[state]);
+    shared.add(junction);
+    return junction;
+  }
+
+  @Override
+  public void enter(Junction junction) {
+    int state = path.length();
+    open(state);
+    if (state > 0) {
+      wut[state] =
+          trees.leaf(path.thread(state - 1), path.alternative(state - 1), path.operation(state - 1));
+      trees.append(wut[state - 1], wut[state]);
+      order.push();
+    }
+    WakeupJunction entered = (WakeupJunction) junction;
+    entered.arrive(path);
+    shared.add(entered);
+  }
+
+  @Override
+  public void follow(Claim claim) {
+    sleep.open();
+    append(path.length(), claim.thread(), claim.alternative());
+    choose();
   }
 
   /** Takes away the first branch of a state, which is done with, and puts it to sleep there. */
   private void leave(int state) {
     int branch = trees.first(wut[state]);
-    if (!expanded[state]) {
+    if (!expanded[state] && !shared.contains(state)) {
       sleep.add(
           state,
           trees.thread(branch),

@@ -154,6 +154,12 @@ final class Path {
     return new Schedule(Arrays.copyOf(threads, length), Arrays.copyOf(alternatives, length));
   }
 
+  /** The schedule that leads to the last state, and the transition chosen there. */
+  Schedule attempt() {
+    return new Schedule(
+        Arrays.copyOf(threads, length + 1), Arrays.copyOf(alternatives, length + 1));
+  }
+
   /** Whether a move of the thread from the last state would be a preemption. */
   boolean preempts(int thread) {
     int mover = mover(length);

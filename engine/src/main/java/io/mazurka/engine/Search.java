@@ -1,11 +1,11 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Ending;
-import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -14,20 +14,24 @@ import java.util.List;
  * <p>No state is ever stored or restored. To go back to a state, the search starts the program
  * again and replays the transitions that lead there (Godefroid, "Model checking for programming
  * languages using VeriSoft", POPL 1997). What is explored from a state is for the {@link Expansion}
- * to say.
+ * to say. A search that takes longer is continued by a {@link Crew} of workers, if there are to be
+ * several and the expansion allows it.
  */
 public final class Search {
 
   private final Program program;
   private final SearchOptions options;
   private final SearchListener listener;
-  private Path path = new Path();
-  private Expansion expansion;
   private boolean turning;
   private final Findings findings = new Findings();
   private final Counters counters = new Counters();
   private final Limits limits;
   private final Course course;
+  private final List<Lesson> lessons = new ArrayList<>();
+  private Walk walk;
+  private long begun;
+  private boolean unaccompanied;
+  private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
     this.program = program;
@@ -35,7 +39,23 @@ public final class Search {
     this.listener = listener;
     this.limits = new Limits(options.bounds());
     this.course = new Course(options, program, limits, counters);
-    this.expansion = course.expansion(path);
+    this.walk = newWalk();
+  }
+
+  private Walk newWalk() {
+    Path path = new Path();
+    return new Walk(this, program, path, course.expansion(path), counters);
+  }
+
+  /** The walk of another worker, which has a program of its own. */
+  Walk walkBeside(Program own) {
+    Path path = new Path();
+    Counters counted = new Counters();
+    Walk beside = new Walk(this, own, path, course.expansion(own, path, counted), counted);
+    List<Counters> all = new ArrayList<>(counting);
+    all.add(counted);
+    counting = List.copyOf(all);
+    return beside;
   }
 
   /**
@@ -53,103 +73,124 @@ public final class Search {
   private void explore() {
     do {
       try {
-        execute();
-        expansion.ended();
+        walk.execute();
+        callOthers();
+      } catch (Lesson lesson) {
+        learn(lesson);
+        startOver();
       } catch (SearchAgain learned) {
         startOver();
       } catch (UnpredictableOperations found) {
         course.unforeseen();
         startOver();
       }
-    } while (path.isNew() || goesBack());
+    } while (walk.path().isNew() || goesBack());
   }
 
-  private void execute() {
-    try (Execution execution = program.start()) {
-      path.replay(execution);
-      if (path.isNew()) {
-        reach(execution);
-      }
-      while (goesOn()) {
-        expansion.choose();
-        step(execution);
-        reach(execution);
-      }
-      end(execution);
+  private void learn(Lesson lesson) {
+    if (options.workers().count() > 1) {
+      lesson.teach(program);
+      lessons.add(lesson);
     }
   }
 
-  private boolean goesOn() {
-    return expansion.unfinished() && !limits.tooDeep(path.length()) && !limits.stopped();
-  }
-
-  private void step(Execution execution) {
-    listener.stepping(this);
-    Finding finding = path.step(execution);
-    counters.transition();
-    for (Finding next = finding; next != null; next = execution.more()) {
-      found(next);
-    }
-  }
-
-  private void reach(Execution execution) {
-    path.reach(execution);
-    expansion.reached(execution);
-  }
-
-  private void end(Execution execution) {
-    Ending ending = execution.end();
-    if (path.enabled().isEmpty(path.length())) {
-      findings.count(ending.outcome());
-      if (ending.stuck() != null) {
-        found(ending.stuck());
+  /** Lets several workers explore what is left, if there are to be several by now. */
+  private void callOthers() {
+    Workers workers = options.workers();
+    if (workers.count() > 1
+        && !unaccompanied
+        && counters.executions() - begun >= workers.calledAfter()
+        && walk.expansion() instanceof Divisible
+        && !limits.stopped()) {
+      List<Program> fellows = fellows(workers.count() - 1);
+      if (!fellows.isEmpty()) {
+        new Crew(this, walk, fellows).explore();
       }
     }
-    counters.execution(path.length());
-    listener.executionEnded(this);
+  }
+
+  /** The program for other workers, who know all that was learned. */
+  private List<Program> fellows(int count) {
+    List<Program> fellows = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Program fellow = program.fellow();
+      if (fellow == null) {
+        unaccompanied = true;
+        return List.of();
+      }
+      lessons.forEach(lesson -> lesson.teach(fellow));
+      fellows.add(fellow);
+    }
+    return fellows;
   }
 
   /** Starts anew, with what the course says. */
   private void startOver() {
-    path = new Path();
-    expansion = course.expansion(path);
+    walk = newWalk();
     limits.startOver();
     findings.forgetOutcomes();
+    begun = counters.executions();
   }
 
   /** Whether the search goes on: with what is left to explore, or from the start. */
   private boolean goesBack() {
-    boolean more = backtrack();
-    if (turning || (!limits.stopped() && course.turns(expansion, more))) {
+    boolean more = walk.backtrack() && !limits.spent(executions());
+    if (turning || (!limits.stopped() && course.turns(walk.expansion(), more))) {
       turning = false;
       startOver();
-      return !limits.spent(counters.executions());
+      return !limits.spent(executions());
     }
     return more;
   }
 
-  /** Goes back to the last state from which something is left to explore, if there is any. */
-  private boolean backtrack() {
-    do {
-      if (path.length() == 0) {
-        return false;
-      }
-      expansion.retreating();
-      path.retreat();
-    } while (!expansion.unfinished());
-    return !limits.spent(counters.executions());
+  /** How many executions there have been. */
+  long executions() {
+    long executions = 0;
+    for (Counters counted : counting) {
+      executions += counted.executions();
+    }
+    return executions;
   }
 
-  private void found(Finding finding) {
+  Limits limits() {
+    return limits;
+  }
+
+  /** A transition is about to be explored. */
+  void stepping(Walk by) {
+    if (by == walk) {
+      listener.stepping(this);
+    }
+  }
+
+  /** An execution has ended. */
+  void executionEnded(Walk by) {
+    if (by == walk) {
+      listener.executionEnded(this);
+    }
+  }
+
+  /** An execution has ended in a state in which no thread can move. */
+  void ended(Walk by, Ending ending) {
+    findings.count(ending.outcome());
+    if (ending.stuck() != null) {
+      found(by, ending.stuck());
+    }
+  }
+
+  void found(Walk by, Finding finding) {
     if (!findings.contains(finding)) {
-      Counterexample counterexample =
-          new Counterexample(finding, path.schedule(), counters.executions() + 1);
-      findings.add(counterexample);
-      listener.found(counterexample);
+      addNew(new Counterexample(finding, by.path().schedule(), executions() + 1));
     }
     turning |= course.turnsAt(finding);
     if (!options.keepGoing()) {
       limits.stop("the search ended at the first finding");
+    }
+  }
+
+  private synchronized void addNew(Counterexample counterexample) {
+    if (findings.add(counterexample)) {
+      listener.found(counterexample);
     }
   }
 
@@ -161,9 +202,22 @@ public final class Search {
         limits.met(),
         statistics(),
         limits.time(),
-        findings.counterexamples(),
+        counterexamples(),
         findings.outcomes(),
         limits.preemptions());
+  }
+
+  /**
+   * In the order found; of several workers each goes its own pace, so their order means nothing.
+   */
+  private List<Counterexample> counterexamples() {
+    List<Counterexample> found = findings.counterexamples();
+    if (options.workers().count() > 1) {
+      found.sort(
+          Comparator.comparing((Counterexample example) -> example.finding().kind())
+              .thenComparing(example -> example.finding().message()));
+    }
+    return found;
   }
 
   /** What a reader of the result should know about how it was found. */
@@ -175,7 +229,10 @@ public final class Search {
               + options.algorithm().label()
               + ": every schedule within it is explored, as reductions could miss some.");
     }
-    notes.addAll(expansion.notes());
+    if (unaccompanied) {
+      notes.add("One worker explored: this program cannot be run several times at once.");
+    }
+    notes.addAll(walk.expansion().notes());
     return notes;
   }
 
@@ -186,16 +243,16 @@ public final class Search {
 
   /** How many transitions lead to where the search stands; for the searching thread. */
   public int depth() {
-    return path.length();
+    return walk.path().length();
   }
 
   /** How many threads could move where the search stands; for the searching thread. */
   public int enabledThreads() {
-    return path.enabled().size(path.length());
+    return walk.path().enabled().size(walk.path().length());
   }
 
   /** What the search has done so far; may be called from any thread. */
   public Statistics statistics() {
-    return counters.statistics();
+    return Counters.sum(counting);
   }
 }

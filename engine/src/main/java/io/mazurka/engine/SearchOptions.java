@@ -24,7 +24,8 @@ public record SearchOptions(
     boolean keepGoing,
     Reductions reductions,
     List<Symmetry> symmetries,
-    long pickSeed) {
+    long pickSeed,
+    Workers workers) {
 
   public SearchOptions {
     symmetries = List.copyOf(symmetries);
@@ -32,31 +33,47 @@ public record SearchOptions(
 
   /** A search with this preset, unbounded, that stops at the first finding. */
   public static SearchOptions of(Algorithm algorithm) {
-    return new SearchOptions(algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0);
+    return new SearchOptions(algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0, Workers.ONE);
   }
 
   public SearchOptions withAlgorithm(Algorithm newAlgorithm) {
-    return new SearchOptions(newAlgorithm, bounds, keepGoing, reductions, symmetries, pickSeed);
+    return new SearchOptions(
+        newAlgorithm, bounds, keepGoing, reductions, symmetries, pickSeed, workers);
   }
 
   public SearchOptions withBounds(Bounds newBounds) {
-    return new SearchOptions(algorithm, newBounds, keepGoing, reductions, symmetries, pickSeed);
+    return new SearchOptions(
+        algorithm, newBounds, keepGoing, reductions, symmetries, pickSeed, workers);
   }
 
   public SearchOptions withKeepGoing(boolean newKeepGoing) {
-    return new SearchOptions(algorithm, bounds, newKeepGoing, reductions, symmetries, pickSeed);
+    return new SearchOptions(
+        algorithm, bounds, newKeepGoing, reductions, symmetries, pickSeed, workers);
   }
 
   public SearchOptions withReductions(Reductions newReductions) {
-    return new SearchOptions(algorithm, bounds, keepGoing, newReductions, symmetries, pickSeed);
+    return new SearchOptions(
+        algorithm, bounds, keepGoing, newReductions, symmetries, pickSeed, workers);
   }
 
   public SearchOptions withSymmetries(List<Symmetry> newSymmetries) {
-    return new SearchOptions(algorithm, bounds, keepGoing, reductions, newSymmetries, pickSeed);
+    return new SearchOptions(
+        algorithm, bounds, keepGoing, reductions, newSymmetries, pickSeed, workers);
   }
 
   public SearchOptions withPickSeed(long newPickSeed) {
-    return new SearchOptions(algorithm, bounds, keepGoing, reductions, symmetries, newPickSeed);
+    return new SearchOptions(
+        algorithm, bounds, keepGoing, reductions, symmetries, newPickSeed, workers);
+  }
+
+  public SearchOptions withWorkers(Workers newWorkers) {
+    return new SearchOptions(
+        algorithm, bounds, keepGoing, reductions, symmetries, pickSeed, newWorkers);
+  }
+
+  /** Whether several workers can explore, be it not from the beginning. */
+  public boolean allowsWorkers() {
+    return algorithm.allowsWorkers() || boundsPreemptions();
   }
 
   boolean boundsPreemptions() {

@@ -106,6 +106,15 @@ final class SleepSets {
     add(state, thread, ALL, operation, operation);
   }
 
+  /** What sleeps in the state. */
+  Sleepers sleepers(int state) {
+    Sleepers sleepers = new Sleepers();
+    for (int i = start(state); i < ends[state]; i++) {
+      sleepers.add(threads[i], alternatives[i], operations[i], predictions[i]);
+    }
+    return sleepers;
+  }
+
   /** Whether the thread sleeps in the state, with some of its alternatives at least. */
   boolean contains(int state, int thread) {
     for (int i = start(state); i < ends[state]; i++) {

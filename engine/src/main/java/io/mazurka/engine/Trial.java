@@ -4,6 +4,9 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.SearchAgain;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,17 +75,21 @@ final class Trial {
   }
 
   private @Nullable Operation run(int i, int k, int thread, Operation operation) {
+    int[] steps = IntStream.range(0, k).filter(j -> j < i || !order.ordered(i, j)).toArray();
     try (Execution execution = program.start()) {
-      for (int j = 0; j < k; j++) {
-        if (j < i || !order.ordered(i, j)) {
-          execution.step(path.thread(j), path.alternative(j));
-        }
+      for (int j : steps) {
+        execution.step(path.thread(j), path.alternative(j));
       }
       Operation there = thread < execution.threads() ? execution.pending(thread) : null;
       if (there == null) {
         return null;
       }
       return execution.enabled(thread) ? there : waits(there, operation);
+    } catch (SearchAgain _) {
+      throw new Lesson(
+          new Schedule(
+              IntStream.of(steps).map(path::thread).toArray(),
+              IntStream.of(steps).map(path::alternative).toArray()));
     }
   }
 }

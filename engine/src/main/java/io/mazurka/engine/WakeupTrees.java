@@ -15,12 +15,12 @@ final class WakeupTrees {
   /** No node. */
   static final int NONE = -1;
 
-  private int[] threads = new int[64];
-  private int[] alternatives = new int[64];
-  private Operation[] operations = new Operation[64];
-  private Operation[] predictions = new Operation[64];
-  private int[] firstBranch = new int[64];
-  private int[] nextSibling = new int[64];
+  private int[] threads = new int[8];
+  private int[] alternatives = new int[8];
+  private Operation[] operations = new Operation[8];
+  private Operation[] predictions = new Operation[8];
+  private int[] firstBranch = new int[8];
+  private int[] nextSibling = new int[8];
   private int used;
   private int free = NONE;
 
@@ -57,11 +57,6 @@ final class WakeupTrees {
   /** The operation as it was predicted when the node was made. */
   Operation prediction(int node) {
     return predictions[node];
-  }
-
-  /** Corrects the operation, as it turned out to be another one than predicted. */
-  void correct(int node, Operation operation) {
-    operations[node] = operation;
   }
 
   boolean isLeaf(int node) {
@@ -138,43 +133,101 @@ final class WakeupTrees {
   /**
    * Sees to it that some sequence equivalent to a beginning of the given one is in the tree, or one
    * that it is equivalent to a beginning of. Uses up the sequence.
+   *
+   * @return whether the tree has changed
    */
-  void insert(int root, EventSequence sequence) {
+  boolean insert(int root, EventSequence sequence) {
     int node = root;
     int branch = branchFor(sequence, node);
     while (branch != NONE) {
-      int place = placeIn(sequence, branch);
-      if (place < sequence.length()) {
-        sequence.remove(place);
-      }
       if (isLeaf(branch) || sequence.length() == 0) {
-        return;
+        return false;
       }
       node = branch;
       branch = branchFor(sequence, node);
     }
-    appendAll(node, sequence);
+    append(node, chain(sequence));
+    return true;
   }
 
-  /** The first branch that is a weak initial of the sequence. */
+  /** A copy of a node of some tree, with all that is behind it. */
+  int copy(WakeupTrees from, int node) {
+    int copy = leaf(from.threads[node], from.alternatives[node], from.operations[node]);
+    predictions[copy] = from.predictions[node];
+    for (int b = from.firstBranch[node]; b != NONE; b = from.nextSibling[b]) {
+      append(copy, copy(from, b));
+    }
+    return copy;
+  }
+
+  /** Takes away all branches but the first. */
+  void removeAllButFirst(int node) {
+    int first = firstBranch[node];
+    for (int branch = nextSibling[first]; branch != NONE; ) {
+      int next = nextSibling[branch];
+      release(branch);
+      branch = next;
+    }
+    nextSibling[first] = NONE;
+  }
+
+  /** The first branch that is a weak initial of the sequence, and is taken away from it. */
   private int branchFor(EventSequence sequence, int node) {
     int branch = firstBranch[node];
-    while (branch != NONE && placeIn(sequence, branch) == EventSequence.NOT_INITIAL) {
+    while (branch != NONE && !advance(sequence, branch)) {
       branch = nextSibling[branch];
     }
     return branch;
   }
 
-  private int placeIn(EventSequence sequence, int branch) {
-    return sequence.placeOf(threads[branch], alternatives[branch], operations[branch]);
+  /** Takes the branch away from the sequence, if it is a weak initial of it; returns whether. */
+  boolean advance(EventSequence sequence, int branch) {
+    int place = sequence.placeOf(threads[branch], alternatives[branch], operations[branch]);
+    if (place == EventSequence.NOT_INITIAL) {
+      return false;
+    }
+    if (place < sequence.length()) {
+      sequence.remove(place);
+    }
+    return true;
   }
 
-  private void appendAll(int from, EventSequence sequence) {
-    int node = from;
-    for (int i = 0; i < sequence.length(); i++) {
-      int next = leaf(sequence.thread(i), sequence.alternative(i), sequence.operation(i));
+  /** A new branch for a sequence that is not empty. */
+  int chain(EventSequence sequence) {
+    int first = leaf(sequence, 0);
+    int node = first;
+    for (int i = 1; i < sequence.length(); i++) {
+      int next = leaf(sequence, i);
       append(node, next);
       node = next;
+    }
+    return first;
+  }
+
+  private int leaf(EventSequence sequence, int i) {
+    return leaf(sequence.thread(i), sequence.alternative(i), sequence.operation(i));
+  }
+
+  /**
+   * Corrects the operation of a branch of a state of the path, as it turned out to be another one
+   * than predicted.
+   *
+   * @param isLeaf whether nothing was predicted of what comes after it
+   * @throws UnpredictableOperations if it is on other objects, or if more was predicted
+   */
+  void settle(int branch, boolean isLeaf, Path path, int state) {
+    Operation operation = path.pending(state, threads[branch]);
+    if (operation == null
+        || alternatives[branch] >= operation.alternatives()
+        || !path.enabled().contains(state, threads[branch])) {
+      throw new UnpredictableOperations();
+    }
+    Operation known = operations[branch];
+    if (known != operation) {
+      if (!known.touchesSameAs(operation) || !(isLeaf || Divergence.same(known, operation))) {
+        throw new UnpredictableOperations();
+      }
+      operations[branch] = operation;
     }
   }
 

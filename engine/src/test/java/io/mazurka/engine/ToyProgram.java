@@ -42,6 +42,11 @@ record ToyProgram(
     this(scripts, running, framed, units, false);
   }
 
+  @Override
+  public ToyProgram fellow() {
+    return this;
+  }
+
   /** The same program, of whose outcome what threads have seen is no part. */
   ToyProgram quietly() {
     return new ToyProgram(scripts, running, framed, units, true);

@@ -4,6 +4,8 @@ import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.jvm.runtime.RaceReports;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * Which program to run, and how.
@@ -35,6 +37,30 @@ public record JvmOptions(
 
   public JvmOptions withArguments(String... newArguments) {
     return new JvmOptions(mainClass, List.of(newArguments), classPath, races, threads);
+  }
+
+  /** The options in words that every copy of this class understands. */
+  Map<String, Object> inWords() {
+    return Map.of(
+        "mainClass", mainClass,
+        "arguments", arguments,
+        "classPath", classPath,
+        "races", races.name(),
+        "threads", threads.name());
+  }
+
+  /** The options that another copy of this class has put in words. */
+  static JvmOptions of(Map<String, Object> words) {
+    return new JvmOptions(
+        (String) get(words, "mainClass"),
+        ((List<?>) get(words, "arguments")).stream().map(String.class::cast).toList(),
+        ((List<?>) get(words, "classPath")).stream().map(Path.class::cast).toList(),
+        Races.valueOf((String) get(words, "races")),
+        Threads.valueOf((String) get(words, "threads")));
+  }
+
+  private static Object get(Map<String, Object> words, String key) {
+    return Objects.requireNonNull(words.get(key), key);
   }
 
   /** What is done about data races. */

@@ -1,5 +1,7 @@
 package io.mazurka.jvm;
 
+import io.mazurka.jvm.common.CommonNumbers;
+import io.mazurka.jvm.common.ControlledProgram;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.jvm.coroutine.Debugger;
 import io.mazurka.jvm.coroutine.JdkAccess;
@@ -19,13 +21,21 @@ import io.mazurka.program.SearchAgain;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A Java program. Its classes are loaded and transformed once; every execution starts them afresh.
+ *
+ * <p>A {@linkplain #fellow() fellow} for another worker has classes and static state of its own,
+ * and so has the part of Mazurka that runs it ({@link Isolation}). What the program does outside
+ * the JVM, as to files, they do to the same ones.
  */
-public final class JvmProgram implements Program, AutoCloseable {
+public final class JvmProgram implements ControlledProgram {
 
   private final JvmOptions.Races mode;
   private final ProgramLoader loader;
@@ -34,14 +44,40 @@ public final class JvmProgram implements Program, AutoCloseable {
   private World world;
   private boolean switchedToPlatform;
   private @Nullable Prober prober;
+  private final CommonNumbers numbers;
+  private final @Nullable JvmOptions options;
+  private final List<ControlledProgram> fellows = new CopyOnWriteArrayList<>();
 
-  private JvmProgram(
-      ProgramLoader loader, Entry entry, JvmOptions.Races mode, JvmOptions.Threads threads) {
-    this.mode = mode;
+  private JvmProgram(ProgramLoader loader, Setting setting) {
+    this.mode = setting.races;
     this.loader = loader;
     this.races = new RaceReports(mode.mode());
-    this.main = entry.find(loader)::run;
-    this.world = new World(threads.carrier(), races);
+    this.main = setting.entry.find(loader)::run;
+    this.numbers = setting.numbers;
+    this.options = setting.options;
+    this.world = new World(setting.threads.carrier(), races, numbers);
+  }
+
+  /**
+   * How a program is run.
+   *
+   * @param options what it was loaded with, if it can be loaded like that again
+   */
+  private record Setting(
+      Entry entry,
+      JvmOptions.Races races,
+      JvmOptions.Threads threads,
+      CommonNumbers numbers,
+      @Nullable JvmOptions options) {
+
+    static Setting of(JvmOptions options, CommonNumbers numbers) {
+      return new Setting(
+          program -> MainMethod.find(program, options.mainClass(), options.arguments()),
+          options.races(),
+          options.threads(),
+          numbers,
+          options);
+    }
   }
 
   /** What a program begins with. */
@@ -66,12 +102,17 @@ public final class JvmProgram implements Program, AutoCloseable {
    * @throws io.mazurka.program.ProgramException if there is no such program
    */
   public static JvmProgram load(JvmOptions options) {
+    return load(options, new CommonNumbers());
+  }
+
+  /** What another copy of this class loads a program by. */
+  public static ControlledProgram loadCopy(Map<String, Object> options, CommonNumbers numbers) {
+    return load(JvmOptions.of(options), numbers);
+  }
+
+  private static JvmProgram load(JvmOptions options, CommonNumbers numbers) {
     JdkAccess.ensure();
-    return load(
-        new ProgramLoader(options.classPath()),
-        program -> MainMethod.find(program, options.mainClass(), options.arguments()),
-        options.races(),
-        options.threads());
+    return load(new ProgramLoader(options.classPath()), Setting.of(options, numbers));
   }
 
   /**
@@ -83,14 +124,15 @@ public final class JvmProgram implements Program, AutoCloseable {
   public static JvmProgram load(
       ClassLoader classes, Entry entry, JvmOptions.Races races, JvmOptions.Threads threads) {
     JdkAccess.ensure();
-    return load(new ProgramLoader(ClassPath.of(classes)), entry, races, threads);
+    return load(
+        new ProgramLoader(ClassPath.of(classes)),
+        new Setting(entry, races, threads, new CommonNumbers(), null));
   }
 
-  private static JvmProgram load(
-      ProgramLoader loader, Entry entry, JvmOptions.Races races, JvmOptions.Threads threads) {
+  private static JvmProgram load(ProgramLoader loader, Setting setting) {
     ImmutableOrder.fix();
     try {
-      return new JvmProgram(loader, entry, races, threads);
+      return new JvmProgram(loader, setting);
     } catch (RuntimeException e) {
       loader.close();
       throw e;
@@ -100,6 +142,17 @@ public final class JvmProgram implements Program, AutoCloseable {
   @Override
   public Execution start() {
     return begin(false);
+  }
+
+  /** Null for what was not loaded from a class path. */
+  @Override
+  public @Nullable Program fellow() {
+    if (options == null) {
+      return null;
+    }
+    ControlledProgram fellow = Isolation.load(options.inWords(), numbers);
+    fellows.add(fellow);
+    return fellow;
   }
 
   @Override
@@ -140,19 +193,21 @@ public final class JvmProgram implements Program, AutoCloseable {
    */
   void switchToPlatformThreads() {
     switchedToPlatform = true;
-    world = new World(Carrier.PLATFORM, races);
+    world = new World(Carrier.PLATFORM, races, numbers);
   }
 
-  /**
-   * How many accesses were no visible operations, because no other thread could reach the object.
-   */
+  @Override
   public long filteredAccesses() {
-    return world.filtered();
+    return world.filtered() + sum(ControlledProgram::filteredAccesses);
   }
 
-  /** How many steps all executions have taken so far; may be asked for by any thread. */
+  @Override
   public long steps() {
-    return world.allSteps();
+    return world.allSteps() + sum(ControlledProgram::steps);
+  }
+
+  private long sum(ToLongFunction<ControlledProgram> figure) {
+    return fellows.stream().mapToLong(figure).sum();
   }
 
   /** Whether a debugger may hold the program anywhere, for as long as it likes. */
@@ -160,21 +215,37 @@ public final class JvmProgram implements Program, AutoCloseable {
     return Debugger.isExpected();
   }
 
-  /**
-   * Which thread of the program is running, and since which operation; may be asked for by any
-   * thread.
-   */
+  @Override
   public Optional<String> whereabouts() {
-    return world.whereabouts();
+    return world
+        .whereabouts()
+        .or(() -> fellows.stream().flatMap(fellow -> fellow.whereabouts().stream()).findFirst());
   }
 
-  /** The data races seen so far, each once. */
+  @Override
   public List<Finding> reportedRaces() {
-    return races.seen();
+    Map<String, Finding> distinct = new TreeMap<>();
+    for (ControlledProgram fellow : fellows) {
+      fellow.reportedRaces().forEach(race -> distinct.putIfAbsent(race.message(), race));
+    }
+    return distinct.isEmpty() ? races.seen() : merged(distinct);
   }
 
-  /** What a reader of the verdict should know. */
+  private List<Finding> merged(Map<String, Finding> others) {
+    races.seen().forEach(race -> others.put(race.message(), race));
+    return List.copyOf(others.values());
+  }
+
+  @Override
   public List<String> notes() {
+    List<String> notes = ownNotes();
+    for (ControlledProgram fellow : fellows) {
+      fellow.notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
+    }
+    return notes;
+  }
+
+  private List<String> ownNotes() {
     List<String> notes = new ArrayList<>();
     if (mode == JvmOptions.Races.OFF) {
       notes.add(
@@ -196,6 +267,7 @@ public final class JvmProgram implements Program, AutoCloseable {
 
   @Override
   public void close() {
+    fellows.forEach(ControlledProgram::close);
     world.close();
     loader.close();
   }

@@ -1,12 +1,22 @@
 package io.mazurka.program;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A program that can be run again and again, each time under a schedule chosen from outside. */
 public interface Program {
 
   /** Starts an execution from the initial state; no thread has moved yet. */
   Execution start();
+
+  /**
+   * The same program for another worker, to be run by another thread at the same time as this one,
+   * or null if that is impossible. It knows nothing of what was learned so far, it gives objects
+   * the same numbers, and it is closed along with this one.
+   */
+  default @Nullable Program fellow() {
+    return null;
+  }
 
   /**
    * Runs one schedule and tells it step by step, in words for people.

@@ -88,6 +88,12 @@ public final class SplProgram implements Program {
     return new SplExecution(new Machine(image, numbers));
   }
 
+  /** Executions have nothing in common but the numbers of objects. */
+  @Override
+  public SplProgram fellow() {
+    return this;
+  }
+
   @Override
   public Trace trace(Schedule schedule) {
     return new Telling(new Machine(image, numbers)).tell(schedule);

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.common.CommonNumbers;
 import java.util.Arrays;
 
 /**
@@ -19,11 +20,16 @@ final class Locations {
   static final int PERMIT = -6;
   static final int READERS = -7;
 
-  private long[] keys = new long[256];
-  private int[] values = new int[256];
+  private long[] keys = new long[512];
+  private int[] values = new int[512];
   private int[] objects = new int[128];
   private int[] slots = new int[128];
+  private final CommonNumbers numbers;
   private int count;
+
+  Locations(CommonNumbers numbers) {
+    this.numbers = numbers;
+  }
 
   /** The number of a location. */
   int of(int object, int slot) {
@@ -51,31 +57,38 @@ final class Locations {
   }
 
   private int add(int place, long key, int object, int slot) {
-    if (count == objects.length) {
+    if (4 * count >= keys.length) {
       grow();
       return of(object, slot);
     }
+    int location = numbers.location(object, slot);
+    if (location >= objects.length) {
+      objects = Arrays.copyOf(objects, 2 * location);
+      slots = Arrays.copyOf(slots, 2 * location);
+    }
     keys[place] = key;
-    values[place] = count;
-    objects[count] = object;
-    slots[count] = slot;
-    return count++;
+    values[place] = location;
+    objects[location] = object;
+    slots[location] = slot;
+    count++;
+    return location;
   }
 
   private void grow() {
-    objects = Arrays.copyOf(objects, 2 * count);
-    slots = Arrays.copyOf(slots, 2 * count);
-    keys = new long[4 * count];
-    values = new int[4 * count];
+    long[] oldKeys = keys;
+    int[] oldValues = values;
+    keys = new long[2 * oldKeys.length];
+    values = new int[keys.length];
     int mask = keys.length - 1;
-    for (int location = 0; location < count; location++) {
-      long key = (long) objects[location] << 32 | slots[location] & 0xFFFFFFFFL;
-      int i = hash(key) & mask;
-      while (keys[i] != 0) {
-        i = (i + 1) & mask;
+    for (int old = 0; old < oldKeys.length; old++) {
+      if (oldKeys[old] != 0) {
+        int i = hash(oldKeys[old]) & mask;
+        while (keys[i] != 0) {
+          i = (i + 1) & mask;
+        }
+        keys[i] = oldKeys[old];
+        values[i] = oldValues[old];
       }
-      keys[i] = key;
-      values[i] = location;
     }
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.common.CommonNumbers;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,7 +16,11 @@ final class ObjectNumbers {
   private final Map<String, Integer> places = new HashMap<>();
   private int[][] numbers = new int[16][];
   private int[] published = new int[16];
-  private int count;
+  private final CommonNumbers common;
+
+  ObjectNumbers(CommonNumbers common) {
+    this.common = common;
+  }
 
   /** The publisher for what nobody in particular publishes. */
   static int world() {
@@ -46,14 +51,14 @@ final class ObjectNumbers {
       numbers[publisher] = row;
     }
     if (row[index] == 0) {
-      row[index] = ++count;
+      row[index] = common.object(publisher, index);
     }
     return row[index];
   }
 
   /** The number of something that has a name of its own. */
   int place(String name) {
-    return places.computeIfAbsent(name, _ -> ++count);
+    return places.computeIfAbsent(name, common::place);
   }
 
   /** Nobody has published anything yet. */

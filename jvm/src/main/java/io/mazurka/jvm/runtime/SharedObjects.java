@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.common.CommonNumbers;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
@@ -15,12 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class SharedObjects {
 
-  private final ObjectNumbers numbers = new ObjectNumbers();
+  private final ObjectNumbers numbers;
   private final Dirty used = new Dirty();
   private @Nullable Object[] objects = new Object[64];
   private final IdentityNumbers others = new IdentityNumbers();
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
   private final ArrayDeque<Object> found = new ArrayDeque<>();
+
+  SharedObjects(CommonNumbers common) {
+    this.numbers = new ObjectNumbers(common);
+  }
 
   /** The number of the object, or 0 while only its creator can reach it. */
   int number(Object object) {

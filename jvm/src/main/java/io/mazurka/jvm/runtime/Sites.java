@@ -1,17 +1,13 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.common.NameNumbers;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /** All sites of the program, by number, and the numbers of the variables that they name. */
 public final class Sites {
 
   /** The number of {@link Site#NONE}. */
   public static final int NONE = 0;
-
-  private static final Map<String, Integer> SLOTS = new HashMap<>();
-  private static final Map<String, Integer> OWNERS = new HashMap<>();
 
   private static Site[] sites = {Site.NONE};
   private static int[] slots = {0};
@@ -51,16 +47,13 @@ public final class Sites {
 
   /** The number of a field, unique among all fields of all classes, from 1. */
   static synchronized int slot(String owner, String field) {
-    return SLOTS.computeIfAbsent(
-        owner + "." + field,
-        name -> {
-          int slot = SLOTS.size() + 1;
-          if (slot >= slotNames.length) {
-            slotNames = Arrays.copyOf(slotNames, 2 * slotNames.length);
-          }
-          slotNames[slot] = name;
-          return slot;
-        });
+    String name = owner + "." + field;
+    int slot = NameNumbers.field(name);
+    if (slot >= slotNames.length) {
+      slotNames = Arrays.copyOf(slotNames, 2 * slot);
+    }
+    slotNames[slot] = name;
+    return slot;
   }
 
   /** The field of that number, as "owner.field". */
@@ -69,12 +62,12 @@ public final class Sites {
   }
 
   /** The number of a class, from 1. */
-  static synchronized int owner(String internalName) {
-    return OWNERS.computeIfAbsent(internalName, _ -> OWNERS.size() + 1);
+  static int owner(String internalName) {
+    return NameNumbers.type(internalName);
   }
 
   /** How many classes have a number. */
-  static synchronized int owners() {
-    return OWNERS.size() + 1;
+  static int owners() {
+    return NameNumbers.types();
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.common.CommonNumbers;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.program.Finding;
 import java.util.ArrayDeque;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * and used again for the next execution, so that an execution costs no more than what it does.
  *
  * <p>Hooks are static methods, so the active world is a static field. Only one of scheduler and
- * program threads runs at any time; nothing here needs synchronisation.
+ * program threads runs at any time; nothing here needs synchronisation. Several workers have a copy
+ * of this class each, and of all others here, in class loaders of their own.
  */
 public final class World {
 
@@ -21,8 +23,8 @@ public final class World {
 
   private final Carrier carrier;
   private final StandingRaces standingRaces;
-  private final SharedObjects objects = new SharedObjects();
-  private final Locations locations = new Locations();
+  private final SharedObjects objects;
+  private final Locations locations;
   private final Clocks clocks = new Clocks();
   private final Accesses accesses;
   private final Statics statics = new Statics(this);
@@ -51,9 +53,15 @@ public final class World {
   private final List<StackTraceElement[]> stacks = new ArrayList<>();
   private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
 
-  /** A world whose threads are run in the given way. */
-  public World(Carrier carrier, RaceReports raceReports) {
+  /**
+   * A world whose threads are run in the given way.
+   *
+   * @param numbers of objects and locations, which other worlds of the same program share
+   */
+  public World(Carrier carrier, RaceReports raceReports, CommonNumbers numbers) {
     this.carrier = carrier;
+    this.objects = new SharedObjects(numbers);
+    this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
     this.standingRaces = new StandingRaces(this, raceReports);
   }

@@ -1,0 +1,77 @@
+package io.mazurka.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.program.Program;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Several workers against brute force and against one worker. How they meet depends on the machine,
+ * so a failing seed may have to be run more than once.
+ */
+class CrewTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 300);
+
+  private static Result search(Program program, SearchOptions options) {
+    return new Search(program, options, SearchListener.NONE).run();
+  }
+
+  private static SearchOptions options(Algorithm algorithm, long seed) {
+    return SearchOptions.of(algorithm)
+        .withBounds(Bounds.NONE.withDepth(300))
+        .withKeepGoing(true)
+        .withPickSeed(seed % 3)
+        .withWorkers(new Workers(2 + (int) (seed % 3), 1));
+  }
+
+  @Test
+  void severalWorkers_onSmallPrograms_findWhatEveryExecutionShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      ToyProgram program = ToyPrograms.random(seed, 9);
+      BruteForce expected = BruteForce.executionsOf(program);
+      assertThat(checked(program, Algorithm.DFS, expected, seed).statistics().executions())
+          .as("executions of dfs, seed %d", seed)
+          .isEqualTo(expected.executions);
+      checked(program, Algorithm.DPOR, expected, seed);
+      checked(program, Algorithm.AUTO, expected, seed);
+      Result optimal = checked(program, Algorithm.OPTIMAL, expected, seed);
+      if (program.isPredictable()) {
+        assertThat(optimal.statistics().executions())
+            .as("executions of optimal, seed %d", seed)
+            .isEqualTo(expected.tracesWithBirths.size());
+        assertThat(optimal.statistics().figure(Figure.SLEEP_BLOCKED)).as("seed %d", seed).isZero();
+      }
+    }
+  }
+
+  @Test
+  void severalWorkers_onLargerPrograms_findWhatOneDoes() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 10; seed++) {
+      ToyProgram program = ToyPrograms.random(seed, 15);
+      BruteForce expected = BruteForce.statesOf(program);
+      checked(program, Algorithm.DPOR, expected, seed);
+      SearchOptions options = options(Algorithm.OPTIMAL, seed);
+      Result several = checked(program, Algorithm.OPTIMAL, expected, seed);
+      Result one = search(program, options.withWorkers(Workers.ONE));
+      if (program.isPredictable()) {
+        assertThat(several.statistics().executions())
+            .as("executions, seed %d", seed)
+            .isEqualTo(one.statistics().executions());
+        assertThat(several.outcomes()).as("outcomes, seed %d", seed).isEqualTo(one.outcomes());
+      }
+    }
+  }
+
+  private static Result checked(
+      ToyProgram program, Algorithm algorithm, BruteForce expected, long seed) {
+    SearchOptions options = options(algorithm, seed);
+    Result result = search(program, options);
+    String what =
+        "%s, %d workers, seed %d, %s".formatted(algorithm, options.workers().count(), seed, program);
+    assertThat(result.complete()).as("complete: %s", what).isTrue();
+    UpToSymmetry.assertNothingLost(program, algorithm, result, expected, what);
+    return result;
+  }
+}

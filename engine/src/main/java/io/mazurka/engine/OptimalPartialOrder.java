@@ -317,7 +317,8 @@ final class OptimalPartialOrder implements Divisible {
     open(state);
     if (state > 0) {
       wut[state] =
-          trees.leaf(path.thread(state - 1), path.alternative(state - 1), path.operation(state - 1));
+          trees.leaf(
+              path.thread(state - 1), path.alternative(state - 1), path.operation(state - 1));
       trees.append(wut[state - 1], wut[state]);
       order.push();
     }

@@ -33,7 +33,8 @@ public record SearchOptions(
 
   /** A search with this preset, unbounded, that stops at the first finding. */
   public static SearchOptions of(Algorithm algorithm) {
-    return new SearchOptions(algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0, Workers.ONE);
+    return new SearchOptions(
+        algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0, Workers.ONE);
   }
 
   public SearchOptions withAlgorithm(Algorithm newAlgorithm) {

@@ -14,8 +14,7 @@ final class Sleepers {
    *
    * @param predicted the operation as it was predicted
    */
-  private record Sleeper(
-      int thread, int alternative, Operation operation, Operation predicted) {
+  private record Sleeper(int thread, int alternative, Operation operation, Operation predicted) {
 
     boolean sleepsOn(Operation other) {
       return !EventSequence.dependent(operation, other)

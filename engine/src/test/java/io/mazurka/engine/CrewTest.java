@@ -69,7 +69,8 @@ class CrewTest {
     SearchOptions options = options(algorithm, seed);
     Result result = search(program, options);
     String what =
-        "%s, %d workers, seed %d, %s".formatted(algorithm, options.workers().count(), seed, program);
+        "%s, %d workers, seed %d, %s"
+            .formatted(algorithm, options.workers().count(), seed, program);
     assertThat(result.complete()).as("complete: %s", what).isTrue();
     UpToSymmetry.assertNothingLost(program, algorithm, result, expected, what);
     return result;

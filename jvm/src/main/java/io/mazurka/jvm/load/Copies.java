@@ -29,9 +29,7 @@ final class Copies extends Remapper {
   private static final Set<String> COPIED =
       Set.of(
           CONCURRENT + "AbstractExecutorService",
-          CONCURRENT + "CompletableFuture",
           CONCURRENT + "CompletionService",
-          CONCURRENT + "CompletionStage",
           CONCURRENT + "DelayQueue",
           CONCURRENT + "ExecutorCompletionService",
           CONCURRENT + "ExecutorService",
@@ -59,6 +57,8 @@ final class Copies extends Remapper {
   /** What Mazurka has code of its own for. */
   private static final Set<String> SUBSTITUTED =
       Set.of(
+          CONCURRENT + "CompletableFuture",
+          CONCURRENT + "CompletionStage",
           CONCURRENT + "ForkJoinPool",
           CONCURRENT + "ForkJoinTask",
           CONCURRENT + "ForkJoinWorkerThread",
@@ -70,8 +70,15 @@ final class Copies extends Remapper {
   private static final Set<String> INTERNAL =
       Set.of(
           CONCURRENT + "Crew",
-          CONCURRENT + "DelayScheduler",
+          CONCURRENT + "DelayedAction",
+          CONCURRENT + "Dependent",
           CONCURRENT + "Here",
+          CONCURRENT + "MinimalStage",
+          CONCURRENT + "Outcome",
+          CONCURRENT + "Promise",
+          CONCURRENT + "Reaction",
+          CONCURRENT + "Reactions",
+          CONCURRENT + "Stages",
           CONCURRENT + "ThreadLocalRandom",
           CONCURRENT + "ThreadPerTaskExecutor",
           CONCURRENT + "Worker",

@@ -47,6 +47,9 @@ final class Life {
     thread.optimisticReads.giveUp();
     thread.perform(world.shutdown().endOf(thread), null, Sites.NONE);
     thread.ended = true;
+    if (thread.lastChange != null) {
+      thread.lastChange.perform();
+    }
     world.released(thread, thread.life);
     Monitor monitor = world.monitors().ifUsed(thread.identity());
     if (monitor != null) {

@@ -70,6 +70,10 @@ public final class ProgramThread implements Guard {
   private @Nullable BooleanSupplier same;
   private @Nullable Supplier<Operation> oneOf;
   private int callSite;
+
+  /** What the thread does along with its last step, if anything. */
+  Steps.@Nullable LastChange lastChange;
+
   private int site;
   private int performedAt;
   private int alternative;

@@ -54,7 +54,8 @@ final class Shutdown {
     if (monitor != null && !monitor.waitSet().isEmpty()) {
       also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet().location(), also);
     }
-    return Operation.of(Kind.END, thread.life, also);
+    Steps.LastChange change = thread.lastChange;
+    return Operation.of(Kind.END, thread.life, change == null ? also : change.operation(also));
   }
 
   /**

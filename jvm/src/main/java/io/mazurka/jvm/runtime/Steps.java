@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -45,35 +46,72 @@ public final class Steps {
     perform(object, slot, Kind.UPDATE, site);
   }
 
-  /**
-   * A part of an object.
-   *
-   * @param counted whether it is only counted: nobody minds in which order, but those who look
-   */
-  public record Part(Object object, int slot, boolean counted) {
+  /** A part of an object, and what is done to it. */
+  public record Part(Object object, int slot, Kind kind) {
 
+    /** One that is changed. */
     public Part(Object object, int slot) {
-      this(object, slot, false);
+      this(object, slot, Kind.UPDATE);
+    }
+
+    /** One that is only counted: nobody minds in which order, but those who look. */
+    public static Part counted(Object object, int slot) {
+      return new Part(object, slot, Kind.RELEASE);
+    }
+
+    /** One that is looked at. */
+    public static Part looked(Object object, int slot) {
+      return new Part(object, slot, Kind.READ);
     }
   }
 
-  /** Changes several objects in one step. */
+  /** Changes several objects in one step, or looks at them. */
   public static void change(int site, Part... parts) {
+    Operation operation = operation(null, parts);
+    if (operation == null) {
+      Memory.own(World.active(), Operations.thread(), true);
+      return;
+    }
+    Operations.thread().perform(operation, null, site);
+    synchronise(operation);
+  }
+
+  /**
+   * Changes several objects along with the running thread's last step, which nothing of the
+   * program's comes before any more: with daemon threads it makes a difference whether a step is
+   * taken before the program ends, and this one makes none.
+   */
+  public static void changeAtEnd(Runnable change, Part... parts) {
+    Operations.thread().lastChange = new LastChange(change, List.of(parts));
+  }
+
+  /** What a thread does along with its last step. */
+  record LastChange(Runnable change, List<Part> parts) {
+
+    @Nullable Operation operation(@Nullable Operation also) {
+      return Steps.operation(also, parts.toArray(Part[]::new));
+    }
+
+    void perform() {
+      synchronise(operation(null));
+      change.run();
+    }
+  }
+
+  private static @Nullable Operation operation(@Nullable Operation also, Part... parts) {
     World world = World.active();
-    Operation operation = null;
+    Operation operation = also;
     for (Part part : parts) {
       int number = world.objects().number(part.object());
       if (number != 0) {
         int location = world.location(number, part.slot());
-        Kind kind = part.counted() ? Kind.RELEASE : Kind.UPDATE;
-        operation = Operation.of(kind, location, operation);
+        operation = Operation.of(part.kind(), location, operation);
       }
     }
-    if (operation == null) {
-      Memory.own(world, Operations.thread(), true);
-      return;
-    }
-    Operations.thread().perform(operation, null, site);
+    return operation;
+  }
+
+  private static void synchronise(@Nullable Operation operation) {
     for (Operation link = operation; link != null; link = link.also()) {
       synchronise(link.object(), link.kind());
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ final class Crew {
   private final ThreadPoolExecutor pool;
   private final BlockingQueue<Runnable> queue;
   private final boolean simpleQueue;
+  private final boolean handsOver;
   final List<Worker> workers = new ArrayList<>();
 
   int core;
@@ -36,6 +38,7 @@ final class Crew {
   boolean ending;
   boolean isOver;
   int largest;
+  private long turn;
   long completed;
 
   /** What becomes of a task that is handed over. */
@@ -60,6 +63,7 @@ final class Crew {
         queue instanceof LinkedBlockingQueue<?>
             || queue instanceof ArrayBlockingQueue<?>
             || queue instanceof LinkedBlockingDeque<?>;
+    this.handsOver = queue instanceof SynchronousQueue<?>;
   }
 
   /** A step that changes the crew and the queue. */
@@ -76,6 +80,9 @@ final class Crew {
     if (workers.size() < core) {
       return new Answer.NewWorker(add(task));
     }
+    if (handsOver) {
+      return handOver(task);
+    }
     Operations.publish(this, task);
     if (queue.offer(task)) {
       return afterOffer(task);
@@ -83,9 +90,26 @@ final class Crew {
     if (!simpleQueue) {
       change();
     }
+    return newWorkerOrNone(task);
+  }
+
+  private Answer newWorkerOrNone(Runnable task) {
     return stage < SHUTDOWN && workers.size() < maximum
         ? new Answer.NewWorker(add(task))
         : new Answer.Rejected();
+  }
+
+  /** A queue that holds nothing is not asked: a task goes to the worker that was idle last. */
+  private Answer handOver(Runnable task) {
+    Worker idle = null;
+    for (Worker worker : workers) {
+      idle = worker.idleSince > (idle == null ? 0 : idle.idleSince) ? worker : idle;
+    }
+    if (idle == null) {
+      return newWorkerOrNone(task);
+    }
+    idle.handed(task);
+    return new Answer.Accepted();
   }
 
   private Answer afterOffer(Runnable task) {
@@ -122,7 +146,23 @@ final class Crew {
 
   /** The next task of a worker; null if it is to leave, and has been counted out. */
   @Nullable Runnable next(Worker worker) {
+    if (handsOver) {
+      return nextHandedOver(worker);
+    }
     return simpleQueue ? nextInOneStep(worker) : nextFromQueue(worker);
+  }
+
+  /** Who does not wait yet gets no task: to begin to wait is a step of its own. */
+  private @Nullable Runnable nextHandedOver(Worker worker) {
+    change();
+    if (mustLeave()) {
+      return settle(worker, null);
+    }
+    worker.active = false;
+    worker.idleSince = ++turn;
+    Steps.Need need = new Steps.Need(() -> worker.hasTask() || mustLeave(), this::describeWait);
+    Steps.await(pool, need, patience(), SITE);
+    return settle(worker, worker.takeHanded());
   }
 
   private @Nullable Runnable nextInOneStep(Worker worker) {
@@ -213,7 +253,7 @@ final class Crew {
       change();
     }
     stage = Math.max(stage, newStage);
-    if (newStage == STOP) {
+    if (newStage == STOP && !handsOver) {
       queue.drainTo(left);
     }
     interrupt(newStage == STOP);

@@ -3,12 +3,10 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
-import io.mazurka.jvm.substitute.DelayScheduler.ScheduledForkJoinTask;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -125,7 +123,36 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public void execute(Runnable task) {
-    run(task instanceof ForkJoinTask<?> forked ? forked : ForkJoinTask.adapt(task));
+    run(task instanceof ForkJoinTask<?> forked ? forked : new Unattended(task));
+  }
+
+  /** A task whose end nobody can wait for. */
+  private static final class Unattended extends ForkJoinTask<@Nullable Void> {
+
+    private final Runnable task;
+
+    Unattended(Runnable task) {
+      this.task = task;
+    }
+
+    @Override
+    boolean isOverAlready() {
+      return false;
+    }
+
+    @Override
+    public @Nullable Void getRawResult() {
+      return null;
+    }
+
+    @Override
+    protected void setRawResult(@Nullable Void value) {}
+
+    @Override
+    protected boolean exec() {
+      task.run();
+      return true;
+    }
   }
 
   public <T extends @Nullable Object> ForkJoinTask<T> submit(ForkJoinTask<T> task) {
@@ -261,15 +288,5 @@ public class ForkJoinPool extends AbstractExecutorService {
     while (!blocker.isReleasable() && !blocker.block()) {
       // As long as it takes.
     }
-  }
-
-  /** There is nothing to help with: every task has a thread. */
-  static void helpAsyncBlocker(@Nullable Executor pool, ManagedBlocker blocker) {}
-
-  /** Runs a task after a delay, on a thread of its own. */
-  <T extends @Nullable Object> ScheduledForkJoinTask<T> scheduleDelayedTask(
-      ScheduledForkJoinTask<T> task) {
-    run(task);
-    return task;
   }
 }

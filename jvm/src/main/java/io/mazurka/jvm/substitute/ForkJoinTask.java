@@ -47,39 +47,51 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
     return stage != Stage.NEW;
   }
 
-  /** Runs the task as one of the pool's. */
-  final void runIn(ForkJoinPool pool) {
-    perform(pool);
-  }
+  /** How a task ended. */
+  private record Ending(Stage how, @Nullable Throwable thrown) {}
 
-  private void perform(@Nullable ForkJoinPool pool) {
-    Stage how = Stage.NEW;
-    Throwable thrown = null;
-    try {
-      how = !isDone() && exec() ? Stage.SUCCESSFUL : Stage.NEW;
-    } catch (Throwable e) {
-      how = Stage.FAILED;
-      thrown = e;
-    }
-    end(how, thrown, pool);
-  }
-
-  private void end(Stage how, @Nullable Throwable thrown) {
-    end(how, thrown, null);
-  }
-
-  /** Ends the task, unless it is over; the pool has a task less then. */
-  private void end(Stage how, @Nullable Throwable thrown, @Nullable ForkJoinPool pool) {
-    Steps.Part result = new Steps.Part(this, Steps.RESULT);
-    if (pool == null) {
-      Steps.change(SITE, result);
+  /** Runs the task as the only one of a thread of the pool's, which has a task less then. */
+  final void runIn(ForkJoinPool pool, boolean asLastStep) {
+    Ending ending = execute();
+    Steps.Part[] parts = {
+      new Steps.Part(this, Steps.RESULT), Steps.Part.counted(pool, Steps.RESULT)
+    };
+    Runnable change =
+        () -> {
+          pool.running--;
+          settle(ending);
+        };
+    if (asLastStep) {
+      Steps.changeAtEnd(change, parts);
     } else {
-      Steps.change(SITE, result, new Steps.Part(pool, Steps.RESULT, true));
-      pool.running--;
+      Steps.change(SITE, parts);
+      change.run();
     }
+  }
+
+  private Ending execute() {
+    try {
+      return new Ending(!isOverAlready() && exec() ? Stage.SUCCESSFUL : Stage.NEW, null);
+    } catch (Throwable e) {
+      return new Ending(Stage.FAILED, e);
+    }
+  }
+
+  /** Whether somebody has ended the task before it began. */
+  boolean isOverAlready() {
+    return isDone();
+  }
+
+  /** Ends the task, unless it is over. */
+  private void end(Stage how, @Nullable Throwable thrown) {
+    Steps.change(this, Steps.RESULT, SITE);
+    settle(new Ending(how, thrown));
+  }
+
+  private void settle(Ending ending) {
     if (!isOver()) {
-      stage = how;
-      failure = thrown;
+      stage = ending.how;
+      failure = ending.thrown;
     }
   }
 
@@ -104,7 +116,8 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   }
 
   public final void quietlyInvoke() {
-    perform(null);
+    Ending ending = execute();
+    end(ending.how, ending.thrown);
     quietlyJoin();
   }
 

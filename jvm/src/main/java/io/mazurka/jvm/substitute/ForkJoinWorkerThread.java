@@ -40,7 +40,7 @@ public class ForkJoinWorkerThread extends Thread {
     try {
       onStart();
       if (work != null) {
-        work.runIn(pool);
+        work.runIn(pool, getClass() == ForkJoinWorkerThread.class);
       }
     } catch (Throwable e) {
       thrown = e;

@@ -18,6 +18,11 @@ final class Worker implements Runnable {
   /** Whether it waits for a task from a queue that is code of the program. */
   boolean atQueue;
 
+  /** When it began to wait for a task to be handed over, or 0. */
+  long idleSince;
+
+  private @Nullable Runnable handed;
+
   Worker(ThreadPoolExecutor pool, Crew crew, @Nullable Runnable first) {
     this.pool = pool;
     this.crew = crew;
@@ -38,6 +43,25 @@ final class Worker implements Runnable {
         crew.lose(this);
       }
     }
+  }
+
+  /** Gets a task that it waits for. */
+  void handed(Runnable task) {
+    idleSince = 0;
+    active = true;
+    handed = task;
+  }
+
+  boolean hasTask() {
+    return handed != null;
+  }
+
+  /** The task that it got, or null; it does not wait any more. */
+  @Nullable Runnable takeHanded() {
+    Runnable task = handed;
+    handed = null;
+    idleSince = 0;
+    return task;
   }
 
   private @Nullable Runnable firstTask() {

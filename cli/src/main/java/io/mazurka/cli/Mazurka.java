@@ -60,20 +60,21 @@ public final class Mazurka {
     // What follows the program's name is the program's own, also what looks like an option.
     CommandLine check =
         new CommandLine(new CheckCommand(console, exit, frontEnds)).setStopAtPositional(true);
-    CommandLine line =
-        new CommandLine(new Mazurka())
-            .addSubcommand(check)
-            .addSubcommand(new ReplayCommand(console, frontEnds))
-            .addSubcommand(new BenchCommand(console))
-            .addSubcommand(new CompletionCommand(console))
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setOut(writer(console.out()))
-            .setErr(writer(console.err()))
-            .setColorScheme(
-                CommandLine.Help.defaultColorScheme(
-                    console.terminal().paint().colours() ? Ansi.ON : Ansi.OFF))
-            .setParameterExceptionHandler((e, given) -> refuse(console, e))
-            .setExecutionExceptionHandler((e, command, result) -> fail(console, e));
+    CommandLine line = new CommandLine(new Mazurka()).addSubcommand(check);
+    if (args.length == 0 || !args[0].equals("check")) {
+      // A command costs time before it does anything: a check has no use for the others.
+      line.addSubcommand(new ReplayCommand(console, frontEnds))
+          .addSubcommand(new BenchCommand(console))
+          .addSubcommand(new CompletionCommand(console));
+    }
+    line.setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(writer(console.out()))
+        .setErr(writer(console.err()))
+        .setColorScheme(
+            CommandLine.Help.defaultColorScheme(
+                console.terminal().paint().colours() ? Ansi.ON : Ansi.OFF))
+        .setParameterExceptionHandler((e, given) -> refuse(console, e))
+        .setExecutionExceptionHandler((e, command, result) -> fail(console, e));
     if (args.length == 0) {
       line.usage(console.err());
       return ExitCode.CANNOT;

@@ -30,10 +30,9 @@ final class TablesRequest {
   @Option(
       names = "--only",
       paramLabel = "WHAT",
-      description = {
-        "Of papers, only this table, such as yang-2008; of peers, only this program, tool or pair,",
-        "such as stack, /lincheck or stack/lincheck. May be repeated."
-      })
+      description =
+          "Of papers, only this table, such as yang-2008; of peers, only this program, tool or"
+              + " pair, such as stack, /lincheck or stack/lincheck. May be repeated.")
   private List<String> only = List.of();
 
   @Option(

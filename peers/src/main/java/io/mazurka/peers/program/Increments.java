@@ -26,11 +26,13 @@ public final class Increments implements Runnable {
     Crew.require(counter.value() == threads * times, "an increment is lost");
   }
 
-  private static final class Counter {
+  /** What the threads share. */
+  public static final class Counter {
     private int value;
 
-    synchronized void increment() {
-      value++;
+    /** Adds one and gives the sum. */
+    public synchronized int increment() {
+      return ++value;
     }
 
     synchronized int value() {

@@ -44,15 +44,18 @@ public final class LockFreeStack implements Runnable {
     }
   }
 
-  private static final class Stack {
+  /** What the threads share. */
+  public static final class Stack {
     private final AtomicReference<@Nullable Node> top = new AtomicReference<>();
     private final boolean blind;
 
-    Stack(boolean blind) {
+    /** An empty stack, whose pop may write blindly. */
+    public Stack(boolean blind) {
       this.blind = blind;
     }
 
-    void push(int value) {
+    /** Puts a value on top. */
+    public void push(int value) {
       while (true) {
         Node old = top.get();
         if (top.compareAndSet(old, new Node(value, old))) {
@@ -61,7 +64,8 @@ public final class LockFreeStack implements Runnable {
       }
     }
 
-    int pop() {
+    /** Takes the top value, or 0 if there is none. */
+    public int pop() {
       while (true) {
         Node old = top.get();
         if (old == null) {

@@ -24,8 +24,15 @@ public final class LostUpdate implements Runnable {
     Crew.require(counter.value == threads, "an update is lost");
   }
 
-  private static final class Counter {
-    volatile int value;
+  /** What the threads share. */
+  public static final class Counter {
+    private volatile int value;
+
+    /** Adds one and gives the sum, as if nobody else did. */
+    @SuppressWarnings("NonAtomicVolatileUpdate")
+    public int increment() {
+      return ++value;
+    }
   }
 
   private static final class Worker extends Thread {
@@ -36,9 +43,8 @@ public final class LostUpdate implements Runnable {
     }
 
     @Override
-    @SuppressWarnings("NonAtomicVolatileUpdate")
     public void run() {
-      counter.value++;
+      counter.increment();
     }
   }
 }

@@ -13,6 +13,7 @@ final class Peers {
         new MazurkaPeer("mazurka", "auto", installation.programs()),
         new MazurkaPeer("mazurka-dpor", "dpor", installation.programs()),
         lincheck(installation),
+        lincheckScenarios(installation),
         vmlens(installation));
   }
 
@@ -31,6 +32,30 @@ final class Peers {
         List.of(),
         installation,
         Set.of());
+  }
+
+  private static Peer lincheckScenarios(Installation installation) {
+    String about =
+        """
+        Lincheck %s, model checking of a data structure: `ModelCheckingOptions` with one custom scenario, the \
+        operations of the program's threads, checked for linearizability. Only where the program is about a data \
+        structure.\
+        """
+            .formatted(installation.version("lincheck"));
+    return new OtherPeer(
+        "lincheck-scenario",
+        about,
+        "LincheckScenario",
+        List.of("-XX:+EnableDynamicAgentLoading"),
+        List.of(),
+        installation,
+        Set.of(
+            "lost-update",
+            "increments-2x2",
+            "increments-3x2",
+            "increments-4x4",
+            "stack-set",
+            "stack"));
   }
 
   private static Peer vmlens(Installation installation) {

@@ -3,6 +3,7 @@ package io.mazurka.api;
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.SearchOptions;
+import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
@@ -28,11 +29,12 @@ public final class Settings {
 
   /** Complete, up to the first finding, and a data race is a finding. */
   public static final Settings DEFAULT =
-      new Settings(AUTO, SearchOptions.of(preset(AUTO)), Races.FAIL, Set.of(), List.of(), null);
+      new Settings(
+          AUTO, SearchOptions.of(preset(AUTO)), Conditions.usual(), Set.of(), List.of(), null);
 
   private final String algorithm;
   private final SearchOptions search;
-  private final Races races;
+  private final Conditions conditions;
   private final Set<String> outcomes;
   private final List<String> symmetries;
   private final @Nullable Path report;
@@ -40,13 +42,13 @@ public final class Settings {
   private Settings(
       String algorithm,
       SearchOptions search,
-      Races races,
+      Conditions conditions,
       Set<String> outcomes,
       List<String> symmetries,
       @Nullable Path report) {
     this.algorithm = algorithm;
     this.search = search;
-    this.races = races;
+    this.conditions = conditions;
     this.outcomes = outcomes;
     this.symmetries = symmetries;
     this.report = report;
@@ -55,7 +57,7 @@ public final class Settings {
   /** Chooses schedules by the algorithm of that name; {@code "auto"} is the best there is. */
   public Settings algorithm(String name) {
     return new Settings(
-        name, search.withAlgorithm(preset(name)), races, outcomes, symmetries, report);
+        name, search.withAlgorithm(preset(name)), conditions, outcomes, symmetries, report);
   }
 
   /** Explores on after the first finding. */
@@ -89,7 +91,23 @@ public final class Settings {
 
   /** Says what is done about data races. */
   public Settings races(Races mode) {
-    return new Settings(algorithm, search, mode, outcomes, symmetries, report);
+    return under(conditions.withRaces(mode));
+  }
+
+  /**
+   * Whether calls of the JDK's concurrent collections and locks are one step each; if not, the
+   * JDK's own code is explored.
+   */
+  public Settings trustJdk(boolean trust) {
+    return under(conditions.withTrustJdk(trust));
+  }
+
+  /** Lets waiting threads wake up without a reason, each so many times in an execution. */
+  public Settings spuriousWakeups(int count) {
+    if (count < 0) {
+      throw new ProgramException(count + " spurious wakeups: must not be negative");
+    }
+    return under(conditions.withSpuriousWakeups(count));
   }
 
   /** Shuffles the order in which threads are picked; 0 does not. */
@@ -104,7 +122,7 @@ public final class Settings {
   public Settings outcomes(String... expected) {
     Set<String> all = new LinkedHashSet<>(Arrays.asList(expected));
     return new Settings(
-        algorithm, search, races, Collections.unmodifiableSet(all), symmetries, report);
+        algorithm, search, conditions, Collections.unmodifiableSet(all), symmetries, report);
   }
 
   /**
@@ -113,12 +131,12 @@ public final class Settings {
    * --symmetry} of the command line.
    */
   public Settings symmetries(String... declarations) {
-    return new Settings(algorithm, search, races, outcomes, List.of(declarations), report);
+    return new Settings(algorithm, search, conditions, outcomes, List.of(declarations), report);
   }
 
   /** Writes the result as an HTML page, {@code index.html}, into the folder, whatever it is. */
   public Settings report(Path folder) {
-    return new Settings(algorithm, search, races, outcomes, symmetries, folder);
+    return new Settings(algorithm, search, conditions, outcomes, symmetries, folder);
   }
 
   /** The name the user asked for. */
@@ -135,7 +153,12 @@ public final class Settings {
   }
 
   public Races races() {
-    return races;
+    return conditions.races();
+  }
+
+  /** How the program is run. */
+  public Conditions conditions() {
+    return conditions;
   }
 
   /** The outcomes that are expected; none for any. */
@@ -149,7 +172,11 @@ public final class Settings {
   }
 
   private Settings with(SearchOptions newSearch) {
-    return new Settings(algorithm, newSearch, races, outcomes, symmetries, report);
+    return new Settings(algorithm, newSearch, conditions, outcomes, symmetries, report);
+  }
+
+  private Settings under(Conditions newConditions) {
+    return new Settings(algorithm, search, newConditions, outcomes, symmetries, report);
   }
 
   private Settings bounded(UnaryOperator<Bounds> bound) {

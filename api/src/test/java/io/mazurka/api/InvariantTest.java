@@ -9,7 +9,7 @@ import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Verdict;
-import io.mazurka.jvm.JvmOptions;
+import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmProgram;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
@@ -210,10 +210,7 @@ class InvariantTest {
     SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true);
     try (JvmProgram program =
         JvmProgram.load(
-            InvariantTest.class.getClassLoader(),
-            new BodyEntry(body),
-            JvmOptions.Races.FAIL,
-            JvmOptions.Threads.best())) {
+            InvariantTest.class.getClassLoader(), new BodyEntry(body), Conditions.usual())) {
       return new Search(program, options, SearchListener.NONE)
           .run().counterexamples().stream()
               .map(found -> found.finding().message())

@@ -11,7 +11,6 @@ import io.mazurka.cli.check.Progress;
 import io.mazurka.cli.json.ResultJson;
 import io.mazurka.cli.replay.ReplayArchive;
 import io.mazurka.cli.subject.ClassPath;
-import io.mazurka.cli.subject.Conditions;
 import io.mazurka.cli.subject.FrontEnds;
 import io.mazurka.cli.subject.SourceFolders;
 import io.mazurka.cli.subject.Subject;
@@ -20,8 +19,6 @@ import io.mazurka.engine.Result;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Verdict;
-import io.mazurka.jvm.JvmOptions.Races;
-import io.mazurka.jvm.JvmOptions.Threads;
 import io.mazurka.program.ProgramException;
 import io.mazurka.report.HtmlReport;
 import io.mazurka.report.SearchPicture;
@@ -84,21 +81,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private SearchRequest search = new SearchRequest();
 
-  @Option(
-      names = "--races",
-      converter = Word.OfRaces.class,
-      paramLabel = "MODE",
-      defaultValue = "fail",
-      description =
-          "Data races: fail (a race is a finding, the default), report (told, not a finding), off.")
-  private Races races = Races.FAIL;
-
-  @Option(
-      names = "--threads",
-      converter = Word.OfThreads.class,
-      paramLabel = "HOW",
-      description = "How program threads run: continuation (fast, the default) or platform.")
-  private Threads threads = Threads.best();
+  @Mixin private JavaRequest java = new JavaRequest();
 
   @Mixin private OutputRequest output = new OutputRequest();
 
@@ -127,8 +110,7 @@ final class CheckCommand implements Callable<Integer> {
         classPath == null && isFile()
             ? List.of()
             : ClassPath.parse(classPath == null ? "." : classPath, console.directory());
-    return new Subject(
-        program, arguments, entries, console.directory(), new Conditions(races, threads));
+    return new Subject(program, arguments, entries, console.directory(), java.conditions());
   }
 
   private boolean isFile() {

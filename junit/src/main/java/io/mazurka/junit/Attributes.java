@@ -29,6 +29,8 @@ final class Attributes {
             .algorithm(check.algorithm())
             .keepGoing(check.keepGoing())
             .races(check.races())
+            .trustJdk(check.trustJdk())
+            .spuriousWakeups(check.spuriousWakeups())
             .outcomes(check.outcomes())
             .symmetries(check.symmetries())
             .seed(check.seed());

@@ -50,6 +50,15 @@ public @interface ModelCheck {
   Races races() default Races.FAIL;
 
   /**
+   * Whether calls of the JDK's concurrent collections and locks are one step each; if not, the
+   * JDK's own code is explored.
+   */
+  boolean trustJdk() default true;
+
+  /** How often each thread may wake up in an execution without a reason. */
+  int spuriousWakeups() default 0;
+
+  /**
    * What executions print, all of it: another outcome is a finding, and so is one of these that
    * never comes. None for any.
    */

@@ -11,11 +11,9 @@ import java.util.Objects;
  * Which program to run, and how.
  *
  * @param mainClass the name of the class whose {@code main} is run
- * @param races what is done about data races
- * @param threads how the program's threads are run
  */
 public record JvmOptions(
-    String mainClass, List<String> arguments, List<Path> classPath, Races races, Threads threads) {
+    String mainClass, List<String> arguments, List<Path> classPath, Conditions conditions) {
 
   public JvmOptions {
     arguments = List.copyOf(arguments);
@@ -24,19 +22,24 @@ public record JvmOptions(
 
   /** A program without arguments, run in the best way there is. */
   public static JvmOptions of(String mainClass, Path... classPath) {
-    return new JvmOptions(mainClass, List.of(), List.of(classPath), Races.FAIL, Threads.best());
+    return new JvmOptions(mainClass, List.of(), List.of(classPath), Conditions.usual());
   }
 
   public JvmOptions withRaces(Races newRaces) {
-    return new JvmOptions(mainClass, arguments, classPath, newRaces, threads);
+    return under(conditions.withRaces(newRaces));
   }
 
   public JvmOptions withThreads(Threads newThreads) {
-    return new JvmOptions(mainClass, arguments, classPath, races, newThreads);
+    return under(conditions.withThreads(newThreads));
   }
 
   public JvmOptions withArguments(String... newArguments) {
-    return new JvmOptions(mainClass, List.of(newArguments), classPath, races, threads);
+    return new JvmOptions(mainClass, List.of(newArguments), classPath, conditions);
+  }
+
+  /** The same program under other conditions. */
+  public JvmOptions under(Conditions newConditions) {
+    return new JvmOptions(mainClass, arguments, classPath, newConditions);
   }
 
   /** The options in words that every copy of this class understands. */
@@ -45,8 +48,10 @@ public record JvmOptions(
         "mainClass", mainClass,
         "arguments", arguments,
         "classPath", classPath,
-        "races", races.name(),
-        "threads", threads.name());
+        "races", conditions.races().name(),
+        "threads", conditions.threads().name(),
+        "trustJdk", conditions.trustJdk(),
+        "spuriousWakeups", conditions.spuriousWakeups());
   }
 
   /** The options that another copy of this class has put in words. */
@@ -55,8 +60,11 @@ public record JvmOptions(
         (String) get(words, "mainClass"),
         ((List<?>) get(words, "arguments")).stream().map(String.class::cast).toList(),
         ((List<?>) get(words, "classPath")).stream().map(Path.class::cast).toList(),
-        Races.valueOf((String) get(words, "races")),
-        Threads.valueOf((String) get(words, "threads")));
+        new Conditions(
+            Races.valueOf((String) get(words, "races")),
+            Threads.valueOf((String) get(words, "threads")),
+            (Boolean) get(words, "trustJdk"),
+            (Integer) get(words, "spuriousWakeups")));
   }
 
   private static Object get(Map<String, Object> words, String key) {

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JvmProgram implements ControlledProgram {
 
-  private final JvmOptions.Races mode;
+  private final Conditions conditions;
   private final ProgramLoader loader;
   private final RaceReports races;
   private final World.MainCode main;
@@ -49,13 +49,17 @@ public final class JvmProgram implements ControlledProgram {
   private final List<ControlledProgram> fellows = new CopyOnWriteArrayList<>();
 
   private JvmProgram(ProgramLoader loader, Setting setting) {
-    this.mode = setting.races;
+    this.conditions = setting.conditions;
     this.loader = loader;
-    this.races = new RaceReports(mode.mode());
+    this.races = new RaceReports(conditions.races().mode());
     this.main = setting.entry.find(loader)::run;
     this.numbers = setting.numbers;
     this.options = setting.options;
-    this.world = new World(setting.threads.carrier(), races, numbers);
+    this.world = world(conditions.threads().carrier());
+  }
+
+  private World world(Carrier carrier) {
+    return new World(carrier, races, numbers, conditions.spuriousWakeups());
   }
 
   /**
@@ -64,17 +68,12 @@ public final class JvmProgram implements ControlledProgram {
    * @param options what it was loaded with, if it can be loaded like that again
    */
   private record Setting(
-      Entry entry,
-      JvmOptions.Races races,
-      JvmOptions.Threads threads,
-      CommonNumbers numbers,
-      @Nullable JvmOptions options) {
+      Entry entry, Conditions conditions, CommonNumbers numbers, @Nullable JvmOptions options) {
 
     static Setting of(JvmOptions options, CommonNumbers numbers) {
       return new Setting(
           program -> MainMethod.find(program, options.mainClass(), options.arguments()),
-          options.races(),
-          options.threads(),
+          options.conditions(),
           numbers,
           options);
     }
@@ -112,7 +111,7 @@ public final class JvmProgram implements ControlledProgram {
 
   private static JvmProgram load(JvmOptions options, CommonNumbers numbers) {
     JdkAccess.ensure();
-    return load(new ProgramLoader(options.classPath()), Setting.of(options, numbers));
+    return load(ClassPath.open(options.classPath()), Setting.of(options, numbers));
   }
 
   /**
@@ -121,16 +120,14 @@ public final class JvmProgram implements ControlledProgram {
    *
    * @throws io.mazurka.program.ProgramException if there is no such program
    */
-  public static JvmProgram load(
-      ClassLoader classes, Entry entry, JvmOptions.Races races, JvmOptions.Threads threads) {
+  public static JvmProgram load(ClassLoader classes, Entry entry, Conditions conditions) {
     JdkAccess.ensure();
-    return load(
-        new ProgramLoader(ClassPath.of(classes)),
-        new Setting(entry, races, threads, new CommonNumbers(), null));
+    return load(ClassPath.of(classes), new Setting(entry, conditions, new CommonNumbers(), null));
   }
 
-  private static JvmProgram load(ProgramLoader loader, Setting setting) {
+  private static JvmProgram load(ClassPath classPath, Setting setting) {
     ImmutableOrder.fix();
+    ProgramLoader loader = new ProgramLoader(classPath, setting.conditions.trustJdk());
     try {
       return new JvmProgram(loader, setting);
     } catch (RuntimeException e) {
@@ -193,7 +190,7 @@ public final class JvmProgram implements ControlledProgram {
    */
   void switchToPlatformThreads() {
     switchedToPlatform = true;
-    world = new World(Carrier.PLATFORM, races, numbers);
+    world = world(Carrier.PLATFORM);
   }
 
   @Override
@@ -247,16 +244,24 @@ public final class JvmProgram implements ControlledProgram {
 
   private List<String> ownNotes() {
     List<String> notes = new ArrayList<>();
-    if (mode == JvmOptions.Races.OFF) {
+    if (conditions.races() == JvmOptions.Races.OFF) {
       notes.add(
           "Data races were not looked for: with one, Java allows behaviours that no schedule shows.");
-    } else if (mode == JvmOptions.Races.REPORT && !races.seen().isEmpty()) {
+    } else if (conditions.races() == JvmOptions.Races.REPORT && !races.seen().isEmpty()) {
       notes.add("There are data races: Java allows behaviours that no schedule shows.");
     }
     if (world.weakAccesses()) {
       notes.add(
           "Opaque, acquire and release accesses and fences were treated as volatile: reorderings that only they"
               + " allow are not covered.");
+    }
+    if (conditions.spuriousWakeups() > 0) {
+      notes.add(
+          "Threads woke up without a reason, each at most "
+              + (conditions.spuriousWakeups() == 1
+                  ? "once"
+                  : conditions.spuriousWakeups() + " times")
+              + " in an execution.");
     }
     if (switchedToPlatform) {
       notes.add(

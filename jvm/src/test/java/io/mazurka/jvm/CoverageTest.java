@@ -62,6 +62,7 @@ class CoverageTest {
       List.of(
           "synchronized",
           "Object.wait and notify",
+          "spurious wakeups",
           "ReentrantLock",
           "ReentrantReadWriteLock",
           "StampedLock",
@@ -214,7 +215,7 @@ class CoverageTest {
   private JvmOptions options(String name) {
     Expectation expected = expectation(name);
     return JvmOptions.of(name, classes)
-        .withRaces(expected.races())
+        .under(expected.conditions())
         .withArguments(expected.arguments());
   }
 

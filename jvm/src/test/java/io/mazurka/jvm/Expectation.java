@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  *   <li>{@code outcomes:} all outcomes, separated by {@code |}, a slash for every line break
  *   <li>{@code executions(dpor):} how many executions that algorithm needs
  *   <li>{@code races:} {@code fail}, as without it, {@code report} or {@code off}
+ *   <li>{@code wakeups:} how often each thread may wake up without a reason; never, without it
  *   <li>{@code covers:} the classes and features whose use the program shows
  *   <li>{@code refuses:} part of the message with which the program is refused
  *   <li>{@code args:} the program's arguments
@@ -37,7 +38,16 @@ record Expectation(List<Line> lines) {
 
   private static final Pattern LINE = Pattern.compile("// ([a-z()]+): ?(.*)");
   private static final Set<String> KEYS =
-      Set.of("covers", "refuses", "finds", "message", "outcomes", "races", "args", "except");
+      Set.of(
+          "covers",
+          "refuses",
+          "finds",
+          "message",
+          "outcomes",
+          "races",
+          "wakeups",
+          "args",
+          "except");
 
   /** Where states cannot be read, these do nothing that dpor does not do. */
   private static final Set<Algorithm> LIKE_DPOR_OTHERWISE =
@@ -102,11 +112,17 @@ record Expectation(List<Line> lines) {
     return values("executions(" + algorithm.label() + ")").map(Long::valueOf).findFirst();
   }
 
-  JvmOptions.Races races() {
+  private JvmOptions.Races races() {
     return values("races")
         .map(mode -> JvmOptions.Races.valueOf(mode.toUpperCase(Locale.ROOT)))
         .findFirst()
         .orElse(JvmOptions.Races.FAIL);
+  }
+
+  /** Under which conditions the program is run. */
+  Conditions conditions() {
+    int wakeups = values("wakeups").map(Integer::parseInt).findFirst().orElse(0);
+    return Conditions.usual().withRaces(races()).withSpuriousWakeups(wakeups);
   }
 
   String[] arguments() {

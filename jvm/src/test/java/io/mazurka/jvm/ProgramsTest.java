@@ -94,7 +94,7 @@ class ProgramsTest {
   private static void check(String name, Expectation expected, Algorithm algorithm) {
     JvmOptions options =
         JvmOptions.of(name, classes)
-            .withRaces(expected.races())
+            .under(expected.conditions())
             .withArguments(expected.arguments());
     try (JvmProgram program = JvmProgram.load(options)) {
       SearchOptions search =

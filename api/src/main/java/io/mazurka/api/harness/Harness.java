@@ -13,7 +13,6 @@ import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Statistics;
 import io.mazurka.jvm.JvmOptions.Races;
-import io.mazurka.jvm.JvmOptions.Threads;
 import io.mazurka.jvm.JvmProgram;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
@@ -81,8 +80,8 @@ public final class Harness {
   private Result inTurn(Work work) throws InterruptedException {
     TURN.lockInterruptibly();
     try (JvmProgram program =
-        JvmProgram.load(subject.classes(), subject.entry(), settings.races(), Threads.best())) {
-      return work.in(new Running(program, expecting(program), settings.races()));
+        JvmProgram.load(subject.classes(), subject.entry(), settings.conditions())) {
+      return work.in(new Running(program, expecting(program), settings.conditions().races()));
     } finally {
       TURN.unlock();
     }

@@ -7,6 +7,7 @@ import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
+import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmOptions;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmOptions.Threads;
@@ -102,8 +103,7 @@ public final class CoreBenchmark {
             SynchronizedIncrements.class.getName(),
             List.of(),
             List.of(BenchSubject.home()),
-            races,
-            threads));
+            Conditions.usual().withRaces(races).withThreads(threads)));
   }
 
   private Row search(String name, Program program, Algorithm algorithm) {

@@ -1,7 +1,7 @@
 package io.mazurka.cli.replay;
 
-import io.mazurka.cli.subject.Conditions;
 import io.mazurka.cli.subject.Subject;
+import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmOptions.Threads;
 import io.mazurka.program.Finding;
@@ -122,10 +122,33 @@ public final class ReplayReader {
     List<String> arguments = list(tree, "arguments", node -> string(node, "arguments"));
     Conditions conditions =
         new Conditions(
-            constant(Races.values(), tree, "races"), constant(Threads.values(), tree, "threads"));
+            constant(Races.values(), tree, "races"),
+            constant(Threads.values(), tree, "threads"),
+            trustJdk(tree),
+            spuriousWakeups(tree));
     Path standing = Files.exists(recorded.resolve(path(program))) ? recorded : directory;
     return new Subject(
         program, arguments, list(tree, "classPath", this::entry), standing, conditions);
+  }
+
+  /** Older files do not say: then what is the default now was all there was. */
+  private static boolean trustJdk(JsonNode tree) {
+    JsonNode trust = tree.path("trustJdk");
+    if (!trust.isMissingNode() && !trust.isBoolean()) {
+      throw new IllegalArgumentException("trustJdk is " + trust);
+    }
+    return trust.isMissingNode() || trust.booleanValue();
+  }
+
+  private static int spuriousWakeups(JsonNode tree) {
+    JsonNode count = tree.path("spuriousWakeups");
+    if (count.isMissingNode()) {
+      return 0;
+    }
+    if (!count.isInt() || count.intValue() < 0) {
+      throw new IllegalArgumentException("spuriousWakeups is " + count);
+    }
+    return count.intValue();
   }
 
   private Path entry(JsonNode node) {

@@ -66,6 +66,12 @@ public final class ReplayWriter {
     }
     tree.put("races", subject.conditions().races().name().toLowerCase(Locale.ROOT));
     tree.put("threads", subject.conditions().threads().name().toLowerCase(Locale.ROOT));
+    if (!subject.conditions().trustJdk()) {
+      tree.put("trustJdk", false);
+    }
+    if (subject.conditions().spuriousWakeups() > 0) {
+      tree.put("spuriousWakeups", subject.conditions().spuriousWakeups());
+    }
   }
 
   private static String relative(Path directory, Path entry) {

@@ -63,10 +63,8 @@ final class JvmFrontEnd implements FrontEnd {
   }
 
   private static JvmProgram open(String mainClass, Subject subject, List<Path> classPath) {
-    Conditions conditions = subject.conditions();
     return JvmProgram.load(
-        new JvmOptions(
-            mainClass, subject.arguments(), classPath, conditions.races(), conditions.threads()));
+        new JvmOptions(mainClass, subject.arguments(), classPath, subject.conditions()));
   }
 
   private static ProgramException classFile(String program, Path file) {

@@ -1,5 +1,6 @@
 package io.mazurka.cli.subject;
 
+import io.mazurka.jvm.Conditions;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -3,8 +3,8 @@ package io.mazurka.cli.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.cli.subject.Conditions;
 import io.mazurka.cli.subject.Subject;
+import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmOptions;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
@@ -31,7 +31,7 @@ class ReplayReaderTest {
             List.of("3", "a \"b\"\u001b"),
             List.of(folder.resolve("classes"), folder.resolve("lib/x.jar")),
             folder,
-            new Conditions(JvmOptions.Races.REPORT, JvmOptions.Threads.PLATFORM));
+            new Conditions(JvmOptions.Races.REPORT, JvmOptions.Threads.PLATFORM, false, 2));
     return new ReplayFile(
         "0.1.0",
         subject,

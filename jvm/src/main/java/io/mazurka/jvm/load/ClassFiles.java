@@ -10,10 +10,12 @@ final class ClassFiles {
 
   private final JdkClasses jdk;
   private final ClassPath classPath;
+  private final Copying copying;
 
-  ClassFiles(JdkClasses jdk, ClassPath classPath) {
+  ClassFiles(JdkClasses jdk, ClassPath classPath, Copying copying) {
     this.jdk = jdk;
     this.classPath = classPath;
+    this.copying = copying;
   }
 
   /** The class file of a class that is transformed, or null if there is none. */
@@ -22,13 +24,15 @@ final class ClassFiles {
       return copy(internalName);
     }
     ClassFile file = classPath.classFile(internalName);
-    return file == null ? null : file.renamed(Copies.IN_PROGRAM);
+    return file == null ? null : file.renamed(copying.inProgram());
   }
 
   private @Nullable ClassFile copy(String internalName) {
     String origin = Copies.origin(internalName);
     byte[] bytes = Copies.isSubstitute(origin) ? own(origin) : jdk.read(origin);
-    return bytes == null ? null : new ClassFile(origin, bytes, "the JDK").renamed(Copies.IN_COPIES);
+    return bytes == null
+        ? null
+        : new ClassFile(origin, bytes, "the JDK").renamed(copying.inCopyOf(origin));
   }
 
   private static byte @Nullable [] own(String internalName) {

@@ -89,19 +89,49 @@ final class Copies extends Remapper {
           "jdk/internal/util/ArraysSupport",
           "jdk/internal/vm/SharedThreadContainer");
 
-  /** In the program's classes. */
-  static final Copies IN_PROGRAM = new Copies(Set.of());
-
-  /** In the copies themselves. */
-  static final Copies IN_COPIES = new Copies(INTERNAL);
+  /** What is copied only where the JDK is not trusted: otherwise a call of it is one step. */
+  private static final Set<String> TRUSTED =
+      Set.of(
+          CONCURRENT + "ArrayBlockingQueue",
+          CONCURRENT + "ConcurrentHashMap",
+          CONCURRENT + "ConcurrentLinkedDeque",
+          CONCURRENT + "ConcurrentLinkedQueue",
+          CONCURRENT + "ConcurrentSkipListMap",
+          CONCURRENT + "ConcurrentSkipListSet",
+          CONCURRENT + "CopyOnWriteArrayList",
+          CONCURRENT + "CopyOnWriteArraySet",
+          CONCURRENT + "CountDownLatch",
+          CONCURRENT + "CyclicBarrier",
+          CONCURRENT + "Exchanger",
+          CONCURRENT + "LinkedBlockingDeque",
+          CONCURRENT + "LinkedBlockingQueue",
+          CONCURRENT + "Phaser",
+          CONCURRENT + "Semaphore",
+          LOCKS + "ReentrantLock",
+          LOCKS + "ReentrantReadWriteLock",
+          LOCKS + "StampedLock");
 
   private final Map<String, String> targets = new HashMap<>();
 
-  private Copies(Set<String> internal) {
+  private Copies(boolean inCopies, boolean trusting) {
     super(Opcodes.ASM9);
     COPIED.forEach(this::copy);
     SUBSTITUTED.forEach(this::substitute);
-    internal.forEach(this::substitute);
+    if (inCopies) {
+      INTERNAL.forEach(this::substitute);
+    }
+    if (!trusting) {
+      TRUSTED.forEach(this::copy);
+    }
+  }
+
+  /**
+   * The names to use in the program's classes, or in the copies themselves.
+   *
+   * @param trusting whether collections and locks stay the JDK's
+   */
+  static Copies of(boolean inCopies, boolean trusting) {
+    return new Copies(inCopies, trusting);
   }
 
   private void copy(String name) {
@@ -120,15 +150,14 @@ final class Copies extends Remapper {
 
   @Override
   public String map(String internalName) {
-    int nested = internalName.indexOf('$');
-    String outer = nested < 0 ? internalName : internalName.substring(0, nested);
+    String outer = outer(internalName);
     String target = targets.get(outer);
     return target == null ? internalName : target + internalName.substring(outer.length());
   }
 
-  /** The classes that programs name and get as a copy. */
+  /** The classes that programs name and get as a copy, be it only where the JDK is not trusted. */
   static Stream<String> all() {
-    return Stream.concat(COPIED.stream(), SUBSTITUTED.stream());
+    return Stream.of(COPIED, SUBSTITUTED, TRUSTED).flatMap(Set::stream);
   }
 
   /** Whether this is the name of a copy. */
@@ -139,11 +168,21 @@ final class Copies extends Remapper {
   /** The class file that the copy of this name is made from. */
   static String origin(String copy) {
     String name = copy.substring(CopiedNames.PREFIX.length());
-    int nested = name.indexOf('$');
-    String outer = nested < 0 ? name : name.substring(0, nested);
+    String outer = outer(name);
     return SUBSTITUTED.contains(outer) || INTERNAL.contains(outer)
         ? substituteOf(outer) + name.substring(outer.length())
         : name;
+  }
+
+  /** Whether it is a collection or lock that need not be a copy, or a queue that always is. */
+  static boolean isCollection(String origin) {
+    String outer = outer(origin);
+    return TRUSTED.contains(outer) || outer.endsWith("Queue");
+  }
+
+  private static String outer(String name) {
+    int nested = name.indexOf('$');
+    return nested < 0 ? name : name.substring(0, nested);
   }
 
   /** Whether the class takes steps by itself, so that its variables need not be reported. */

@@ -52,18 +52,32 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
 
   /** Loads from a class path, and closes it in the end. */
   public ProgramLoader(ClassPath classPath) {
-    this(classPath, ProgramLoader.class.getClassLoader(), Rules.STANDARD);
+    this(classPath, true);
+  }
+
+  /**
+   * Loads from a class path, and closes it in the end.
+   *
+   * @param trustJdk whether collections and locks of the JDK stay what they are; if not, they run
+   *     as if they were the program's
+   */
+  public ProgramLoader(ClassPath classPath, boolean trustJdk) {
+    this(
+        classPath,
+        ProgramLoader.class.getClassLoader(),
+        Rules.STANDARD,
+        trustJdk ? Copying.WHERE_NEEDED : Copying.WHERE_POSSIBLE);
   }
 
   ProgramLoader(List<Path> classPath, ClassLoader own, Rules rules) {
-    this(ClassPath.open(classPath), own, rules);
+    this(ClassPath.open(classPath), own, rules, Copying.WHERE_NEEDED);
   }
 
-  private ProgramLoader(ClassPath classPath, ClassLoader own, Rules rules) {
+  private ProgramLoader(ClassPath classPath, ClassLoader own, Rules rules, Copying copying) {
     super("program", getPlatformClassLoader());
     this.own = own;
     this.classPath = classPath;
-    this.classFiles = new ClassFiles(jdk, this.classPath);
+    this.classFiles = new ClassFiles(jdk, this.classPath, copying);
     this.hierarchy = new Hierarchy(jdk, classFiles);
     this.transformer = new Transformer(hierarchy, rules);
     setDefaultAssertionStatus(true);

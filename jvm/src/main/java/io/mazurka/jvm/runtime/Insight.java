@@ -65,7 +65,8 @@ public final class Insight {
     bits |= thread.insideLockedCall ? 16 : 0;
     bits |= world.enabled(thread) ? 32 : 0;
     bits |= thread.identity().isDaemon() ? 64 : 0;
-    return bits | (long) thread.waitingState().ordinal() << 8;
+    bits |= (long) thread.waitingState().ordinal() << 8;
+    return bits | (long) thread.spuriousWakeups << 16;
   }
 
   /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */

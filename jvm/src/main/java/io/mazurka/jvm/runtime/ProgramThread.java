@@ -50,6 +50,9 @@ public final class ProgramThread implements Guard {
   /** Set by a call of a JDK method that may call back while it holds a lock of its own. */
   boolean insideLockedCall;
 
+  /** How often the thread has woken up without a reason. */
+  int spuriousWakeups;
+
   /** How many classes the thread is initialising. */
   int initializing;
 
@@ -272,6 +275,23 @@ public final class ProgramThread implements Guard {
     } finally {
       ways = null;
     }
+  }
+
+  /**
+   * Whether the thread, which is about to wait, will wake up without a reason: a choice, as long as
+   * it has not done so as often as it may.
+   */
+  boolean wakesUpSpuriously(int atSite) {
+    if (spuriousWakeups >= world.spuriousWakeups()) {
+      return false;
+    }
+    performEither(Operation.of(Kind.CHOOSE), null, atSite, () -> 2);
+    if (alternative == 0) {
+      return false;
+    }
+    spuriousWakeups++;
+    spin.changed();
+    return true;
   }
 
   /** Stands before an operation that is another one in another state. */

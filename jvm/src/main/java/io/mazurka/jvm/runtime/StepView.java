@@ -129,9 +129,16 @@ public final class StepView {
     return switch (operation.kind()) {
       case READ -> before.text();
       case WRITE, UPDATE, ADD -> arrow(before.text(), now.text());
-      case CHOOSE -> Integer.toString(thread.alternative());
+      case CHOOSE -> chosen();
       default -> "";
     };
+  }
+
+  private String chosen() {
+    if (site.member().startsWith("choose(")) {
+      return Integer.toString(thread.alternative());
+    }
+    return thread.alternative() == 0 ? "wakes up only with a reason" : "wakes up without a reason";
   }
 
   private static String arrow(String old, String now) {

@@ -184,6 +184,9 @@ final class Threads {
 
   static void park(long nanos, int site) {
     ProgramThread thread = Operations.thread();
+    if (thread.wakesUpSpuriously(site)) {
+      return;
+    }
     Guard permitted = new Permit();
     Waiting waiting =
         new Waiting("a permit (park)", permitted, nanos >= 0, thread.spin.takeMuted());

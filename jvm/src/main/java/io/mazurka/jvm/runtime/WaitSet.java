@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * the {@code notify} of a monitor wakes is chosen late: it leaves a signal behind, and every thread
  * that was in the wait set by then is free to take it. The first to do so is the one that was
  * woken.
+ *
+ * <p>Whether a thread wakes up without a reason, where it may, is chosen when it begins to wait: so
+ * that it goes on waiting stays possible, and a notification that never comes is noticed. It leaves
+ * the signals to others.
  */
 public final class WaitSet {
 
@@ -65,12 +69,14 @@ public final class WaitSet {
     final int arrival;
     final Terms terms;
     final @Nullable Await muted;
+    final boolean spurious;
     boolean notified;
 
-    Waiter(Terms terms, @Nullable Await muted) {
+    Waiter(Terms terms, @Nullable Await muted, boolean spurious) {
       this.arrival = arrivals++;
       this.terms = terms;
       this.muted = muted;
+      this.spurious = spurious;
     }
 
     boolean isInterrupted(ProgramThread thread) {
@@ -80,7 +86,7 @@ public final class WaitSet {
     /** Which of the signals the thread may take follows from the first that it may take. */
     void describe(Portrait portrait) {
       portrait.reference(WaitSet.this);
-      portrait.value(notified ? 1 : 0);
+      portrait.value((notified ? 1 : 0) + (spurious ? 2 : 0));
       portrait.value(signalFor(this));
       portrait.value(terms.interruptible ? 1 : 0);
       portrait.value(terms.nanos);
@@ -89,6 +95,7 @@ public final class WaitSet {
     @Override
     public boolean opensFor(ProgramThread waiting) {
       return notified
+          || spurious
           || signalFor(this) >= 0
           || isInterrupted(waiting)
           || terms.timed() && (muted == null || muted.opensFor(waiting));
@@ -101,8 +108,8 @@ public final class WaitSet {
   }
 
   /**
-   * Waits with a lock whose operations are those of a synchronizer; returns whether there was a
-   * notification, not just time that passed.
+   * Waits with a lock whose operations are those of a synchronizer; returns whether the thread woke
+   * up otherwise than by time that passed.
    */
   public boolean await(Synchronizer of, boolean interruptible, long nanos)
       throws InterruptedException {
@@ -111,13 +118,14 @@ public final class WaitSet {
   }
 
   boolean await(ProgramThread thread, Terms terms) throws InterruptedException {
+    boolean spurious = thread.wakesUpSpuriously(terms.site);
     Operation look = terms.interruptible ? Operation.of(Kind.UPDATE, thread.interruption) : null;
     Operation release = Operation.of(Kind.UNLOCK, terms.lock, look);
     thread.perform(Operation.of(Kind.WAIT, location(), release), null, terms.site);
     if (terms.interruptible) {
       Threads.checkInterrupt(thread);
     }
-    Waiter waiter = new Waiter(terms, thread.spin.takeMuted());
+    Waiter waiter = new Waiter(terms, thread.spin.takeMuted(), spurious);
     waiters.add(waiter);
     int holds = lock.release();
     thread.spin.released();
@@ -126,7 +134,7 @@ public final class WaitSet {
     if (interrupted) {
       throw new InterruptedException();
     }
-    return waiter.notified;
+    return waiter.notified || waiter.spurious;
   }
 
   private boolean sleepUntilWoken(ProgramThread thread, Waiter waiter) {
@@ -148,7 +156,9 @@ public final class WaitSet {
       dropUnmatchedSignals();
       return true;
     }
-    if (signalled) {
+    if (waiter.spurious && !waiter.notified) {
+      dropUnmatchedSignals();
+    } else if (signalled) {
       takeSignal(waiter);
       thread.spin.changed();
     } else {

@@ -22,6 +22,7 @@ public final class World {
   private static @Nullable World active;
 
   private final Carrier carrier;
+  private final int spuriousWakeups;
   private final StandingRaces standingRaces;
   private final SharedObjects objects;
   private final Locations locations;
@@ -57,9 +58,12 @@ public final class World {
    * A world whose threads are run in the given way.
    *
    * @param numbers of objects and locations, which other worlds of the same program share
+   * @param spuriousWakeups how often each thread may wake up without a reason
    */
-  public World(Carrier carrier, RaceReports raceReports, CommonNumbers numbers) {
+  public World(
+      Carrier carrier, RaceReports raceReports, CommonNumbers numbers, int spuriousWakeups) {
     this.carrier = carrier;
+    this.spuriousWakeups = spuriousWakeups;
     this.objects = new SharedObjects(numbers);
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
@@ -244,6 +248,11 @@ public final class World {
 
   MonitorTable monitors() {
     return monitors;
+  }
+
+  /** How often each thread may wake up without a reason. */
+  int spuriousWakeups() {
+    return spuriousWakeups;
   }
 
   Carrier carrier() {

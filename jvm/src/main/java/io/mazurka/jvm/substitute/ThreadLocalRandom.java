@@ -8,4 +8,15 @@ public final class ThreadLocalRandom {
   public static int nextSecondarySeed() {
     return 1;
   }
+
+  /** All threads count in the same cell. */
+  public static int getProbe() {
+    return 1;
+  }
+
+  public static int advanceProbe(int probe) {
+    return probe + 1;
+  }
+
+  public static void localInit() {}
 }

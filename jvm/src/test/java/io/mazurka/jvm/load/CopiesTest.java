@@ -2,6 +2,7 @@ package io.mazurka.jvm.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.jvm.model.Models;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -20,31 +21,50 @@ import org.objectweb.asm.tree.MethodNode;
 
 class CopiesTest {
 
+  private static final Copies PROGRAM = Copying.WHERE_NEEDED.inProgram();
+
+  private static final String UNSAFE = "jdk/internal/misc/Unsafe";
+
+  /** Those that access nothing. */
+  private static final Set<String> HARMLESS =
+      Set.of("arrayBaseOffset", "arrayIndexScale", "getUnsafe", "objectFieldOffset");
+
+  /** What is below it is never made. */
+  private static final String REFUSED = "java/util/concurrent/CountedCompleter";
+
+  private static final Copies COPIES = Copying.WHERE_POSSIBLE.inCollections();
+
   private final JdkClasses jdk = new JdkClasses();
-  private final ClassFiles files = new ClassFiles(jdk, ClassPath.open(List.of()));
+  private final ClassFiles files =
+      new ClassFiles(jdk, ClassPath.open(List.of()), Copying.WHERE_POSSIBLE);
   private final Hierarchy hierarchy = new Hierarchy(jdk, files);
 
   @Test
   void map_renamesAClassTogetherWithItsNestedClasses() {
-    assertThat(Copies.IN_PROGRAM.map("java/util/concurrent/FutureTask"))
+    assertThat(PROGRAM.map("java/util/concurrent/FutureTask"))
         .isEqualTo("mazurka/jdk/java/util/concurrent/FutureTask");
-    assertThat(Copies.IN_PROGRAM.map("java/util/concurrent/Executors$DefaultThreadFactory"))
+    assertThat(PROGRAM.map("java/util/concurrent/Executors$DefaultThreadFactory"))
         .isEqualTo("mazurka/jdk/java/util/concurrent/Executors$DefaultThreadFactory");
-    assertThat(Copies.IN_PROGRAM.map("java/util/concurrent/ExecutorsOfMine"))
+    assertThat(PROGRAM.map("java/util/concurrent/ExecutorsOfMine"))
         .isEqualTo("java/util/concurrent/ExecutorsOfMine");
   }
 
   @Test
   void map_leavesWhatOnlyTheJdkUsesAlone_inTheProgram() {
-    assertThat(Copies.IN_PROGRAM.map("java/lang/Runtime")).isEqualTo("java/lang/Runtime");
-    assertThat(Copies.IN_COPIES.map("java/lang/Runtime"))
-        .isEqualTo("mazurka/jdk/java/lang/Runtime");
+    assertThat(PROGRAM.map("java/lang/Runtime")).isEqualTo("java/lang/Runtime");
+    assertThat(COPIES.map("java/lang/Runtime")).isEqualTo("mazurka/jdk/java/lang/Runtime");
+  }
+
+  @Test
+  void map_renamesLocks_onlyWhereTheJdkIsNotTrusted() {
+    String lock = "java/util/concurrent/locks/ReentrantLock";
+    assertThat(PROGRAM.map(lock)).isEqualTo(lock);
+    assertThat(Copying.WHERE_POSSIBLE.inProgram().map(lock)).isEqualTo("mazurka/jdk/" + lock);
   }
 
   @Test
   void find_knowsEveryCopy() {
-    assertThat(Copies.all().filter(name -> files.find(Copies.IN_COPIES.map(name)) == null))
-        .isEmpty();
+    assertThat(Copies.all().filter(name -> files.find(COPIES.map(name)) == null)).isEmpty();
   }
 
   @Test
@@ -52,8 +72,24 @@ class CopiesTest {
     assertThat(missing(reachable())).isEmpty();
   }
 
+  @Test
+  void everyAccessByOffset_isControlled() {
+    Set<String> uncontrolled = new TreeSet<>();
+    for (String copy : reachable()) {
+      for (MethodInsnNode call : calls(copy)) {
+        if (call.owner.equals(UNSAFE)
+            && !HARMLESS.contains(call.name)
+            && Models.find(call.owner, call.name, call.desc, false).isEmpty()) {
+          uncontrolled.add(copy + " calls " + call.name + call.desc);
+        }
+      }
+    }
+    assertThat(uncontrolled).isEmpty();
+  }
+
   private Set<String> missing(Set<String> copies) {
     Set<String> missing = new TreeSet<>();
+    copies.removeIf(copy -> hierarchy.isBelow(copy, REFUSED));
     for (String copy : copies) {
       for (MethodInsnNode call : calls(copy)) {
         if (Copies.isCopy(call.owner)
@@ -69,7 +105,7 @@ class CopiesTest {
   private Set<String> reachable() {
     Set<String> found = new HashSet<>();
     Deque<String> open = new ArrayDeque<>();
-    Copies.all().map(Copies.IN_COPIES::map).forEach(open::add);
+    Copies.all().map(COPIES::map).forEach(open::add);
     while (!open.isEmpty()) {
       String next = open.pop();
       if (found.add(next)) {

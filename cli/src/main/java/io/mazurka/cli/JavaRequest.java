@@ -1,0 +1,47 @@
+package io.mazurka.cli;
+
+import io.mazurka.jvm.Conditions;
+import io.mazurka.jvm.JvmOptions.Races;
+import io.mazurka.jvm.JvmOptions.Threads;
+import picocli.CommandLine.Option;
+
+/** The options that say how a Java program is run. */
+final class JavaRequest {
+
+  @Option(
+      names = "--races",
+      converter = Word.OfRaces.class,
+      paramLabel = "MODE",
+      defaultValue = "fail",
+      description =
+          "Data races: fail (a race is a finding, the default), report (told, not a finding), off.")
+  private Races races = Races.FAIL;
+
+  @Option(
+      names = "--trust-jdk",
+      paramLabel = "true|false",
+      arity = "1",
+      defaultValue = "true",
+      description =
+          "Whether calls of the JDK's concurrent collections and locks are one step each (true, the"
+              + " default); false explores the JDK's own code.")
+  private boolean trustJdk = true;
+
+  @Option(
+      names = "--spurious-wakeups",
+      description =
+          "Let waiting threads wake up without a reason, each at most once in an execution.")
+  private boolean spuriousWakeups;
+
+  @Option(
+      names = "--threads",
+      converter = Word.OfThreads.class,
+      paramLabel = "HOW",
+      description = "How program threads run: continuation (fast, the default) or platform.")
+  private Threads threads = Threads.best();
+
+  /** What the user asked for. */
+  Conditions conditions() {
+    return new Conditions(races, threads, trustJdk, spuriousWakeups ? 1 : 0);
+  }
+}

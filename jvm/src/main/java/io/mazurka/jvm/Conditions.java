@@ -1,0 +1,41 @@
+package io.mazurka.jvm;
+
+/**
+ * Under which conditions a Java program is run.
+ *
+ * @param races what is done about data races
+ * @param threads how the program's threads are run
+ * @param trustJdk whether a call of the JDK's concurrent collections and locks is one step; if not,
+ *     their own code is explored
+ * @param spuriousWakeups how often each thread may wake up in an execution without a reason
+ */
+public record Conditions(
+    JvmOptions.Races races, JvmOptions.Threads threads, boolean trustJdk, int spuriousWakeups) {
+
+  public Conditions {
+    if (spuriousWakeups < 0) {
+      throw new IllegalArgumentException(spuriousWakeups + " spurious wakeups");
+    }
+  }
+
+  /** A race is a finding, the JDK is trusted, and nobody wakes up without a reason. */
+  public static Conditions usual() {
+    return new Conditions(JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0);
+  }
+
+  public Conditions withRaces(JvmOptions.Races newRaces) {
+    return new Conditions(newRaces, threads, trustJdk, spuriousWakeups);
+  }
+
+  public Conditions withThreads(JvmOptions.Threads newThreads) {
+    return new Conditions(races, newThreads, trustJdk, spuriousWakeups);
+  }
+
+  public Conditions withTrustJdk(boolean trust) {
+    return new Conditions(races, threads, trust, spuriousWakeups);
+  }
+
+  public Conditions withSpuriousWakeups(int count) {
+    return new Conditions(races, threads, trustJdk, count);
+  }
+}

@@ -8,6 +8,6 @@ final class PaperTables {
   private PaperTables() {}
 
   static List<PaperTable> all() {
-    return List.of(Godefroid1999.table(), Yang2008.table());
+    return List.of(Godefroid1999.table(), Yang2008.table(), Iosif2004.table());
   }
 }

@@ -3,12 +3,14 @@ package io.mazurka.spl;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.program.Finding;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,7 @@ class RandomModelsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.seed", 1);
   private static final int PROGRAMS = Integer.getInteger("mazurka.programs", 3_000);
+  private static final int LONGEST = 400;
 
   @Test
   void everyAlgorithm_randomModels_seesWhatBruteForceSees() {
@@ -38,6 +41,50 @@ class RandomModelsTest {
         }
       }
     }
+  }
+
+  @Test
+  void presetsUpToSymmetry_modelsWithCopies_seeWhatBruteForceSees() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + (PROGRAMS + 1) / 2; seed++) {
+      String source = RandomModel.symmetric(seed);
+      SplProgram program = SplProgram.parse(source);
+      BruteForce expected = BruteForce.explore(program);
+      for (Algorithm algorithm : List.of(Algorithm.SYMDPOR, Algorithm.AUTO)) {
+        for (long pick : new long[] {0, seed}) {
+          StateSpaceTest.compare(
+              search(program, algorithm, pick),
+              expected.outcomes().keySet(),
+              expected.findings(),
+              "%s, pick seed %d, seed %d%n%s".formatted(algorithm, pick, seed, source));
+        }
+      }
+    }
+  }
+
+  @Test
+  void presetsThatRecogniseStates_modelsThatNeverEnd_seeWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + (PROGRAMS + 9) / 10; seed++) {
+      String source = RandomModel.looping(seed);
+      RawStates expected = RawStates.of(source);
+      for (Algorithm algorithm : List.of(Algorithm.SDPOR, Algorithm.AUTO)) {
+        if (expected != null) {
+          StateSpaceTest.compare(
+              search(SplProgram.parse(source), algorithm, seed % 2 * seed),
+              expected.outcomes,
+              expected.findings,
+              "%s, seed %d%n%s".formatted(algorithm, seed, source));
+        }
+      }
+    }
+  }
+
+  private static Result search(SplProgram program, Algorithm algorithm, long pick) {
+    SearchOptions options =
+        SearchOptions.of(algorithm)
+            .withBounds(Bounds.NONE.withDepth(LONGEST))
+            .withKeepGoing(true)
+            .withPickSeed(pick);
+    return new Search(program, options, SearchListener.NONE).run();
   }
 
   private static void compare(

@@ -40,8 +40,8 @@ final class Iosif2004 {
     List<PaperRow> rows = new ArrayList<>();
     add(rows, list(8), 296, 296, 766, 766);
     add(rows, tree(2, 2, 3), 1.2, 6.8, 1.2, 94);
-    add(rows, BenchSubject.java("ordered list in Java, L = 4", OrderedList.class, 4), NOTHING);
-    add(rows, BenchSubject.java("B-tree in Java, 3, 2, 3", BTree.class, 3, 2, 3), NOTHING);
+    add(rows, BenchSubject.java("ordered list in Java, L = 5", OrderedList.class, 5), NOTHING);
+    add(rows, BenchSubject.java("B-tree in Java, 2, 2, 3", BTree.class, 2, 2, 3), NOTHING);
     return new PaperTable(
         "iosif-2004",
         "Iosif 2004, table 1",

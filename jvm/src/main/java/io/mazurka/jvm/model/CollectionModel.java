@@ -25,6 +25,12 @@ public final class CollectionModel {
     return Views.of(self, self.stream());
   }
 
+  public static <E extends @Nullable Object> Stream<E> parallelStream(
+      Collection<E> self, int site) {
+    Views.before(self, site);
+    return Views.of(self, self.parallelStream());
+  }
+
   public static <E extends @Nullable Object> boolean removeIf(
       Collection<E> self, Predicate<? super E> filter, int site) {
     CallingBack call = CallingBack.before(self, site);

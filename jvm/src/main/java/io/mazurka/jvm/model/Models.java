@@ -80,6 +80,10 @@ public final class Models {
           IteratorModel.class,
           WrapperModel.class,
           RangeModel.class,
+          StreamModel.class,
+          IntStreamModel.class,
+          LongStreamModel.class,
+          DoubleStreamModel.class,
           BlockingQueueModel.class,
           BlockingDequeModel.class,
           PhaserModel.class);

@@ -76,11 +76,6 @@ public final class Refusals {
         "java.awt.EventQueue");
     refuse(
         "Use the sequential form of the same operation instead.",
-        "java.util.Collection.parallelStream",
-        "java.util.stream.BaseStream.parallel",
-        "java.util.stream.IntStream.parallel",
-        "java.util.stream.LongStream.parallel",
-        "java.util.stream.DoubleStream.parallel",
         "java.util.Arrays.parallel*",
         "java.util.concurrent.ConcurrentHashMap.forEach(long*",
         "java.util.concurrent.ConcurrentHashMap.forEachEntry",

@@ -1,0 +1,197 @@
+package io.mazurka.jvm.model;
+
+import java.util.IntSummaryStatistics;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ends of streams of type int. A parallel one is evaluated by threads under control ({@link
+ * Forks}); what needs all elements at once, such as sorting, is refused there.
+ */
+@ModelOf("java/util/stream/IntStream")
+public final class IntStreamModel {
+
+  private IntStreamModel() {}
+
+  /** The elements, evaluated in parallel, as a stream that is not. */
+  private static IntStream evaluated(IntStream self, int site) {
+    return Forks.elements(self.boxed(), site).stream().mapToInt(Integer::intValue);
+  }
+
+  public static void forEach(IntStream self, IntConsumer action, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      self.forEach(action);
+      return;
+    }
+    StreamModel.forEach(self.boxed(), action::accept, site);
+  }
+
+  public static void forEachOrdered(IntStream self, IntConsumer action, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      self.forEachOrdered(action);
+      return;
+    }
+    evaluated(self, site).forEachOrdered(action);
+  }
+
+  public static int reduce(IntStream self, int identity, IntBinaryOperator operator, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.reduce(identity, operator);
+    }
+    return StreamModel.reduce(self.boxed(), identity, operator::applyAsInt, site);
+  }
+
+  public static OptionalInt reduce(IntStream self, IntBinaryOperator operator, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.reduce(operator);
+    }
+    return StreamModel.reduce(self.boxed(), operator::applyAsInt, site)
+        .map(OptionalInt::of)
+        .orElse(OptionalInt.empty());
+  }
+
+  public static <R extends @Nullable Object> R collect(
+      IntStream self,
+      Supplier<R> supplier,
+      ObjIntConsumer<R> accumulator,
+      BiConsumer<R, R> combiner,
+      int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.collect(supplier, accumulator, combiner);
+    }
+    return StreamModel.collect(self.boxed(), supplier, accumulator::accept, combiner, site);
+  }
+
+  public static boolean anyMatch(IntStream self, IntPredicate predicate, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.anyMatch(predicate);
+    }
+    return StreamModel.anyMatch(self.boxed(), predicate::test, site);
+  }
+
+  public static boolean allMatch(IntStream self, IntPredicate predicate, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.allMatch(predicate);
+    }
+    return StreamModel.allMatch(self.boxed(), predicate::test, site);
+  }
+
+  public static boolean noneMatch(IntStream self, IntPredicate predicate, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.noneMatch(predicate);
+    }
+    return StreamModel.noneMatch(self.boxed(), predicate::test, site);
+  }
+
+  public static OptionalInt findAny(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.findAny();
+    }
+    return StreamModel.findAny(self.boxed(), site).map(OptionalInt::of).orElse(OptionalInt.empty());
+  }
+
+  public static long count(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.count();
+    }
+    return StreamModel.count(self.boxed(), site);
+  }
+
+  public static int[] toArray(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.toArray();
+    }
+    return evaluated(self, site).toArray();
+  }
+
+  public static int sum(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.sum();
+    }
+    return evaluated(self, site).sum();
+  }
+
+  public static OptionalInt min(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.min();
+    }
+    return evaluated(self, site).min();
+  }
+
+  public static OptionalInt max(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.max();
+    }
+    return evaluated(self, site).max();
+  }
+
+  public static OptionalDouble average(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.average();
+    }
+    return evaluated(self, site).average();
+  }
+
+  public static IntSummaryStatistics summaryStatistics(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.summaryStatistics();
+    }
+    return evaluated(self, site).summaryStatistics();
+  }
+
+  public static OptionalInt findFirst(IntStream self, int site) {
+    if (!self.isParallel()) {
+      Views.before(self, site);
+      return self.findFirst();
+    }
+    return evaluated(self, site).findFirst();
+  }
+
+  public static IntStream sorted(IntStream self, int site) {
+    return Forks.sequential(self, "sorted", site).sorted();
+  }
+
+  public static IntStream distinct(IntStream self, int site) {
+    return Forks.sequential(self, "distinct", site).distinct();
+  }
+
+  public static IntStream limit(IntStream self, long size, int site) {
+    return Forks.sequential(self, "limit", site).limit(size);
+  }
+
+  public static IntStream skip(IntStream self, long count, int site) {
+    return Forks.sequential(self, "skip", site).skip(count);
+  }
+
+  public static IntStream takeWhile(IntStream self, IntPredicate predicate, int site) {
+    return Forks.sequential(self, "takeWhile", site).takeWhile(predicate);
+  }
+
+  public static IntStream dropWhile(IntStream self, IntPredicate predicate, int site) {
+    return Forks.sequential(self, "dropWhile", site).dropWhile(predicate);
+  }
+}

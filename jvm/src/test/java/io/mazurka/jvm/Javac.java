@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -28,13 +29,24 @@ final class Javac {
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(folder));
       files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of());
-      List<String> options = List.of("-g", "-Xlint:none", "-nowarn", "-proc:none");
-      if (!compiler.getTask(messages, files, null, options, null, units).call()) {
+      if (!compiler.getTask(messages, files, null, options(sources), null, units).call()) {
         throw new IllegalArgumentException(messages.toString());
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Structured concurrency is a preview of the JDK. */
+  private static List<String> options(Map<String, String> sources) {
+    boolean preview =
+        sources.values().stream().anyMatch(text -> text.contains("StructuredTaskScope"));
+    List<String> options = List.of("-g", "-Xlint:none", "-nowarn", "-proc:none");
+    String release = String.valueOf(Runtime.version().feature());
+    return preview
+        ? Stream.concat(options.stream(), Stream.of("--enable-preview", "-source", release))
+            .toList()
+        : options;
   }
 
   private static final class Source extends SimpleJavaFileObject {

@@ -98,10 +98,10 @@ final class ClassFile {
           "%s in %s is compiled for Java %d, newer than the Java %d that runs it. Run Mazurka on a JDK %d, or compile for --release %d."
               .formatted(dotted(name), where, java, running, java, running));
     }
-    if (number(4) == PREVIEW && number(6) > Opcodes.V11) {
+    if (number(4) == PREVIEW && number(6) > Opcodes.V11 && java != running) {
       throw new ProgramException(
-          "%s in %s is compiled with preview features of Java %d. Compile it without --enable-preview."
-              .formatted(dotted(name), where, java));
+          "%s in %s is compiled with preview features of Java %d, and Java %d runs it. Compile it without --enable-preview, or with --release %d."
+              .formatted(dotted(name), where, java, running, running));
     }
   }
 

@@ -67,7 +67,6 @@ public final class Refusals {
     refuse(
         "Run the tasks on a pool such as java.util.concurrent.ThreadPoolExecutor instead.",
         "java.util.concurrent.CountedCompleter",
-        "java.util.concurrent.StructuredTaskScope",
         "java.util.concurrent.SubmissionPublisher",
         "java.util.concurrent.ThreadPerTaskExecutor",
         "javax.swing.SwingUtilities",

@@ -318,6 +318,11 @@ public final class Operations {
     return Threads.interrupted(site);
   }
 
+  /** A thread that is about to be started gets the scoped values of the running one. */
+  public static void passScopedValues(Thread started) {
+    ScopedValues.pass(started);
+  }
+
   /** A method of an object under control is called at the site. */
   public static void calledAt(int site) {
     thread().callSite(site);

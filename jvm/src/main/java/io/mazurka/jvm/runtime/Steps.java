@@ -85,6 +85,14 @@ public final class Steps {
     Operations.thread().lastChange = new LastChange(change, List.of(parts));
   }
 
+  /** The same for a thread that the running thread has just started. */
+  public static void changeAtEndOf(Thread started, Runnable change, Part... parts) {
+    ProgramThread thread = World.active().population().of(started);
+    if (thread != null) {
+      thread.lastChange = new LastChange(change, List.of(parts));
+    }
+  }
+
   /** What a thread does along with its last step. */
   record LastChange(Runnable change, List<Part> parts) {
 

@@ -1,10 +1,13 @@
 package io.mazurka.jvm.substitute;
 
+import java.util.concurrent.Delayed;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Something that a thread of a fork-join pool does after some time. */
-final class DelayedAction extends ForkJoinTask<@Nullable Void> {
+final class DelayedAction extends ForkJoinTask<@Nullable Void>
+    implements ScheduledFuture<@Nullable Void> {
 
   private final long nanos;
   private final Runnable action;
@@ -29,7 +32,19 @@ final class DelayedAction extends ForkJoinTask<@Nullable Void> {
     } catch (InterruptedException e) {
       return false;
     }
-    action.run();
+    if (!isDone()) {
+      action.run();
+    }
     return true;
+  }
+
+  @Override
+  public long getDelay(TimeUnit unit) {
+    return unit.convert(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  @Override
+  public int compareTo(Delayed other) {
+    return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
   }
 }

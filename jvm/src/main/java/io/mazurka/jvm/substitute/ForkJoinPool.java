@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -175,6 +176,13 @@ public class ForkJoinPool extends AbstractExecutorService {
     ForkJoinTask<?> forked = task instanceof ForkJoinTask<?> own ? own : ForkJoinTask.adapt(task);
     run(forked);
     return forked;
+  }
+
+  /** Does something later, on a thread of its own. */
+  public ScheduledFuture<?> schedule(Runnable action, long delay, TimeUnit unit) {
+    DelayedAction delayed = new DelayedAction(unit.toNanos(delay), action);
+    run(delayed);
+    return delayed;
   }
 
   @Override

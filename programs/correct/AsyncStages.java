@@ -1,7 +1,7 @@
 // A stage that depends on an asynchronous one sees its result.
 // covers: CompletableFuture
 // outcomes: 2
-// except: dfs, dpor, sdpor, symdpor, symdpor-published
+// except: dfs
 import java.util.concurrent.CompletableFuture;
 
 public class AsyncStages {

@@ -1,5 +1,6 @@
 // Subtasks of a scope have its scoped values, and what they did is seen after the join.
 // covers: StructuredTaskScope
+// except: dfs, dspin
 // outcomes: 3
 import java.util.concurrent.StructuredTaskScope;
 import java.util.concurrent.StructuredTaskScope.Subtask;

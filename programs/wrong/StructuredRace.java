@@ -1,5 +1,6 @@
 // That two subtasks belong to one scope does not keep them apart.
 // covers: StructuredTaskScope
+// except: dfs, dspin
 // finds: race
 // message: data race on StructuredRace.count
 import java.util.concurrent.StructuredTaskScope;

@@ -9,6 +9,7 @@ import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,6 +60,31 @@ class TraceTest {
     assertThat(Objects.requireNonNull(write.visible()).kind()).isEqualTo(Kind.WRITE);
     assertThat(write.variables()).containsExactly(new Trace.Variable("Main.count", "0", "7"));
     assertThat(trace.steps().getFirst().variables()).isEmpty();
+  }
+
+  @Test
+  void stepsInsideTheJdk_areToldWhereTheProgramCalledIt() {
+    String pooled =
+        """
+        import java.util.concurrent.*;
+        public class Pooled {
+          public static void main(String[] args) throws Exception {
+            ExecutorService pool = Executors.newFixedThreadPool(1);
+            Future<Integer> one =
+                pool.submit(() -> 1);
+            one.get();
+            pool.shutdown();
+          }
+        }
+        """;
+    Javac.compile(Map.of("Pooled", pooled), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Pooled", classes))) {
+      List<Trace.Step> steps = program.trace(Schedule.parse("0 0 0 1 1 1 1 1 0")).steps();
+      assertThat(steps.getLast().location()).isEqualTo("Pooled.java:7");
+      assertThat(steps)
+          .filteredOn(step -> !step.operation().equals("begin"))
+          .allMatch(step -> step.location().startsWith("Pooled.java:"));
+    }
   }
 
   @Test

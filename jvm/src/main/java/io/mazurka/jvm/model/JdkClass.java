@@ -96,6 +96,7 @@ final class JdkClass {
           "java/util/UUID",
           "java/util/concurrent/TimeUnit",
           "java/util/function/",
+          "java/util/logging/",
           "java/util/regex/Pattern",
           "java/util/stream/Collector",
           "sun/nio/fs/",
@@ -126,8 +127,7 @@ final class JdkClass {
           "java/util/concurrent/CopyOnWriteArraySet",
           "java/util/concurrent/LinkedBlockingDeque",
           "java/util/concurrent/LinkedBlockingQueue",
-          "java/util/concurrent/atomic/",
-          "java/util/logging/");
+          "java/util/concurrent/atomic/");
 
   /** Thread-safe classes whose methods lock the receiver's monitor. */
   private static final List<String> SYNCHRONIZED =

@@ -62,6 +62,23 @@ final class ProgramStack {
     return stack[0];
   }
 
+  /** Where the program's own code is in a stack, or was last; empty if there is none of it. */
+  static String location(StackTraceElement[] stack) {
+    for (StackTraceElement frame : stack) {
+      if (!isJdk(frame.getClassName())) {
+        return frame.getFileName() == null
+            ? frame.getClassName()
+            : frame.getFileName() + ":" + frame.getLineNumber();
+      }
+    }
+    return "";
+  }
+
+  /** Whether a class of this name, as the JDK has it where it is a copy, is one of the JDK. */
+  static boolean isJdk(String className) {
+    return className.startsWith("java.") || CopiedNames.isCopy(className);
+  }
+
   private static boolean isHidden(StackTraceElement frame) {
     String className = frame.getClassName();
     return HIDDEN.stream().anyMatch(className::startsWith)

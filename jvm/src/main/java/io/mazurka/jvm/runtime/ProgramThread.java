@@ -74,6 +74,9 @@ public final class ProgramThread implements Guard {
   private @Nullable Supplier<Operation> oneOf;
   private int callSite;
 
+  /** Where in the program it was started, if that is told. */
+  String startedAt = "";
+
   /** What the thread does along with its last step, if anything. */
   Steps.@Nullable LastChange lastChange;
 

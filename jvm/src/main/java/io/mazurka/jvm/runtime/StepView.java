@@ -16,7 +16,7 @@ public final class StepView {
   private final ProgramThread thread;
   private final Operation operation;
   private final Site site;
-  private final List<String> stack;
+  private final StackTraceElement[] frames;
   private final String object;
   private final Value before;
 
@@ -25,11 +25,8 @@ public final class StepView {
     this.thread = thread;
     this.operation = operation;
     this.site = Sites.get(thread.site());
-    StackTraceElement[] frames = thread.stack();
-    this.stack =
-        frames == null
-            ? List.of()
-            : Arrays.stream(frames).map(StackTraceElement::toString).toList();
+    StackTraceElement[] captured = thread.stack();
+    this.frames = captured == null ? new StackTraceElement[0] : captured;
     this.object = objects();
     this.before = value();
   }
@@ -71,7 +68,7 @@ public final class StepView {
         isOwn() ? "" : object,
         change(now),
         location(),
-        stack,
+        Arrays.stream(frames).map(StackTraceElement::toString).toList(),
         operation,
         now.text().isEmpty()
             ? List.of()
@@ -121,8 +118,16 @@ public final class StepView {
     };
   }
 
+  /** Where the program is: what the JDK does inside happens where the program called it. */
   private String location() {
-    return site == Site.NONE ? "" : site.location();
+    if (operation.kind() == Kind.BEGIN || operation.kind() == Kind.END) {
+      return "";
+    }
+    if (site != Site.NONE && !ProgramStack.isJdk(site.className())) {
+      return site.location();
+    }
+    String called = ProgramStack.location(frames);
+    return called.isEmpty() ? thread.startedAt : called;
   }
 
   private String change(Value now) {

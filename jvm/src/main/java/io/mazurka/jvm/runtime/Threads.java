@@ -43,7 +43,11 @@ final class Threads {
     if (world.population().of(identity) != null) {
       throw new IllegalThreadStateException();
     }
-    adopt(world, identity);
+    ProgramThread started = adopt(world, identity);
+    if (world.tracing()) {
+      String where = ProgramStack.location(ProgramStack.capture());
+      started.startedAt = where.isEmpty() ? parent.startedAt : where;
+    }
     world.released(parent, life);
   }
 

@@ -143,12 +143,17 @@ public final class Result {
     }
     missing.forEach(outcome -> lines.add(ExpectedOutcomes.missing(outcome)));
     String reason =
-        verdict() == Verdict.INCONCLUSIVE ? incomplete().map(i -> ": " + i).orElse("") : "";
+        verdict() == Verdict.INCONCLUSIVE ? incomplete().map(Result::reason).orElse("") : "";
     lines.add(verdict().name().toLowerCase(Locale.ROOT) + reason + "; " + effort());
     notes().forEach(note -> lines.add("note: " + note));
     report.races().forEach(race -> lines.add("reported race: " + race.message()));
     page().ifPresent(written -> lines.add("as a page: " + written));
     return String.join("\n", lines);
+  }
+
+  private static String reason(String sentence) {
+    return ": "
+        + (sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence);
   }
 
   private String effort() {

@@ -5,6 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 
 import io.mazurka.api.CheckFailure;
 import io.mazurka.program.ProgramException;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeoutException;
@@ -172,6 +173,22 @@ class ModelCheckTest {
     assertThat(thrown(results, "damaged"))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("is no schedule");
+  }
+
+  @Test
+  void refusals_sayWhatToDo() {
+    StringBuilder text = new StringBuilder();
+    for (Class<?> type :
+        List.of(Cases.Parameters.class, Cases.Attributes.class, Cases.Replays.class)) {
+      run(type)
+          .forEach((name, result) ->
+              result
+                  .getThrowable()
+                  .filter(
+                      e -> e instanceof ProgramException || message(e).contains("remove @Replay"))
+                  .ifPresent(e -> text.append(name + ": " + message(e) + "\n")));
+    }
+    Golden.assertGolden("refusals.txt", text.toString().strip());
   }
 
   private static String message(Throwable thrown) {

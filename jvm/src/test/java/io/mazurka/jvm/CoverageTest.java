@@ -30,7 +30,10 @@ import org.junit.jupiter.api.io.TempDir;
  * say what they cover, and from what the search makes of them. With {@code
  * -Dmazurka.golden.update=true} the page is written anew.
  */
-@DisabledIfSystemProperty(named = "mazurka.threads", matches = "platform")
+@DisabledIfSystemProperty(
+    named = "mazurka.threads",
+    matches = "platform",
+    disabledReason = "the page tells what the default carrier does")
 class CoverageTest {
 
   private static final Path PROGRAMS = Path.of("..", "programs");

@@ -57,9 +57,12 @@ class ProbeTest {
 
   @TempDir Path classes;
 
+  /** The frames of a platform thread cannot be read, so its states cannot be compared. */
   @BeforeEach
   void needContinuations() {
-    assumeTrue(JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION);
+    assumeTrue(
+        JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION,
+        "states are read from continuations only");
   }
 
   @Test

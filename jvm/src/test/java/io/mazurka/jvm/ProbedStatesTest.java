@@ -45,9 +45,12 @@ class ProbedStatesTest {
 
   @TempDir Path folder;
 
+  /** The frames of a platform thread cannot be read, so its states cannot be compared. */
   @BeforeEach
   void needContinuations() {
-    assumeTrue(JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION);
+    assumeTrue(
+        JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION,
+        "states are read from continuations only");
   }
 
   @Test

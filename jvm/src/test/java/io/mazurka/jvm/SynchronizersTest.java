@@ -77,7 +77,10 @@ class SynchronizersTest {
 
   /** As many as there are orders of the sections: (n k)! / (k!)^n. */
   @ParameterizedTest
-  @DisabledIfSystemProperty(named = "mazurka.threads", matches = "platform")
+  @DisabledIfSystemProperty(
+      named = "mazurka.threads",
+      matches = "platform",
+      disabledReason = "what is one transition does not depend on the carrier, and there are many")
   @CsvSource({"2, 2, 6", "3, 2, 90", "4, 2, 2520", "3, 3, 1680"})
   void eachLockOperation_isOneTransition(String threads, String sections, long orders)
       throws IOException {

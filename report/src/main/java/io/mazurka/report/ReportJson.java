@@ -57,7 +57,7 @@ final class ReportJson {
 
   private static void put(ArrayNode figures, Figure figure, long value) {
     if (figure.isTime()) {
-      figures.addArray().add(seconds(value)).add(words(figure));
+      figures.addArray().add(seconds(value)).add(words(figure).replace(" seconds", " time"));
     } else if (value > 0) {
       put(figures, value, words(figure));
     }

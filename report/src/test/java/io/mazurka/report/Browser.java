@@ -36,7 +36,9 @@ final class Browser {
   }
 
   static Browser start() throws IOException, InterruptedException {
-    assumeFalse(System.getProperty("mazurka.browser", "").equals("none"), "-Dmazurka.browser=none");
+    assumeFalse(
+        System.getProperty("mazurka.browser", "").equals("none"),
+        "left out on request, where there is no browser: -Dmazurka.browser=none");
     Path profile = Files.createTempDirectory("mazurka-browser");
     List<String> command = new ArrayList<>(List.of(find(), "--headless", "--no-sandbox"));
     command.addAll(

@@ -8,7 +8,12 @@ import java.util.List;
  */
 final class ProgramStack {
 
-  private static final String INITIALIZER = "$mazurka$clinit";
+  /** What the names of all methods begin with that the transformation adds. */
+  static final String ADDED = "$mazurka$";
+
+  /** The class initialiser, which is an ordinary method after the transformation. */
+  static final String INITIALIZER = ADDED + "clinit";
+
   private static final List<String> HIDDEN =
       List.of(
           "io.mazurka.jvm.",
@@ -83,8 +88,7 @@ final class ProgramStack {
     String className = frame.getClassName();
     return HIDDEN.stream().anyMatch(className::startsWith)
         || className.equals("java.lang.Thread") && frame.getMethodName().equals("run")
-        || frame.getMethodName().startsWith("$mazurka$")
-            && !frame.getMethodName().equals(INITIALIZER);
+        || frame.getMethodName().startsWith(ADDED) && !frame.getMethodName().equals(INITIALIZER);
   }
 
   private static String name(StackTraceElement frame) {

@@ -68,7 +68,14 @@ public record Site(
 
   /** Where the instruction is, with its method: "Counter.increment (Counter.java:12)". */
   public String place() {
-    return simpleClassName() + "." + method + " (" + location() + ")";
+    return simpleClassName() + shownMethod() + " (" + location() + ")";
+  }
+
+  /** Methods that the transformation adds are shown by the names that the program has for them. */
+  private String shownMethod() {
+    return method.equals(ProgramStack.INITIALIZER)
+        ? ".<clinit>"
+        : method.startsWith(ProgramStack.ADDED) ? "" : "." + method;
   }
 
   private String simpleClassName() {

@@ -28,6 +28,8 @@ final class Links {
   private final Triples links = new Triples();
   private int[] objects = new int[0];
   private int[] touches = new int[0];
+  private int[] chain = new int[8];
+  private int[] kinds = new int[8];
 
   /** The link for an operation, whose objects the probe knows. */
   int of(@Nullable Operation operation, Probe probe) {
@@ -65,13 +67,49 @@ final class Links {
    * something that came into being later, that does no harm.
    */
   int renamed(int link, Renaming renaming) {
-    if (link == NONE) {
-      return NONE;
+    if (link == NONE || also(link) == NONE) {
+      return link == NONE
+          ? NONE
+          : links.number(links.first(link), renamedPart(part(link), renaming), NONE);
     }
-    int own = parts.first(part(link));
+    return renamedChain(link, renaming);
+  }
+
+  /**
+   * A chain whose objects are in a certain order where the same is done to several in a row. A
+   * thread that joins others does so in some order; if that made a difference, the counterparts of
+   * one such operation would be as many as there are orders.
+   */
+  private int renamedChain(int link, Renaming renaming) {
+    int length = 0;
+    for (int here = link; here != NONE; here = also(here)) {
+      if (length == chain.length) {
+        chain = Arrays.copyOf(chain, 2 * length);
+        kinds = Arrays.copyOf(kinds, 2 * length);
+      }
+      kinds[length] = links.first(here);
+      chain[length++] = renamedPart(part(here), renaming);
+    }
+    int renamed = NONE;
+    for (int end = length; end > 0; ) {
+      int start = end - 1;
+      while (start > 0 && kinds[start - 1] == kinds[start]) {
+        start--;
+      }
+      Arrays.sort(chain, start, end);
+      while (end > start) {
+        end--;
+        renamed = links.number(kinds[end], chain[end], renamed);
+      }
+    }
+    return renamed;
+  }
+
+  private int renamedPart(int part, Renaming renaming) {
+    int own = parts.first(part);
     int counterpart = renaming.owner(own);
     int owner = counterpart == StateGraph.NO_OWNER ? own : counterpart;
-    return link(links.first(link), owner, parts.second(part(link)), renamed(also(link), renaming));
+    return owner == own ? part : parts.number(owner, parts.second(part), 0);
   }
 
   /** Enters an operation that the path was prolonged by. */

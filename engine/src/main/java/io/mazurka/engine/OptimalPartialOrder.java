@@ -22,6 +22,13 @@ import java.util.Arrays;
  * known of the execution to come and nothing asleep can come first in it, that execution does not
  * end because everything enabled is asleep.
  *
+ * <p>Unlike in the paper, not all pairs are looked at each time, only those whose e' is new. The
+ * others were, when the execution ended in which e' was new; that gave another sequence, as other
+ * transitions came after e', but a weak initial of either is one of the beginning that they share,
+ * which is what the proof is about. So an execution costs no more than what is new in it, but for
+ * the replay. The alternatives of a transition, below, are looked at each time: no e' says which of
+ * the transitions that follow matter to them.
+ *
  * <p>Beyond the paper, threads can be blocked. An operation that is still waiting when the
  * execution ends races like one that was performed, and {@link ReversibleRaces} says which races
  * can be turned round.
@@ -64,6 +71,7 @@ final class OptimalPartialOrder implements Divisible {
   private int[] wut = new int[64];
   private boolean[] expanded = new boolean[64];
   private final SharedStates<WakeupJunction> shared = new SharedStates<>();
+  private int firstNew = Integer.MAX_VALUE;
 
   OptimalPartialOrder(Program program, Path path, Pick pick, Counters counters) {
     this.path = path;
@@ -84,6 +92,7 @@ final class OptimalPartialOrder implements Divisible {
       wut[state] = trees.first(wut[state - 1]);
       sleep.inherit(trees.prediction(wut[state]));
       order.push();
+      firstNew = Math.min(firstNew, state - 1);
     }
     checkPredictability(state);
     if (trees.isLeaf(wut[state])) {
@@ -171,9 +180,11 @@ final class OptimalPartialOrder implements Divisible {
   @Override
   public void ended() {
     int length = path.length();
-    for (int k = 0; k < length; k++) {
+    for (int k = firstNew; k < length; k++) {
       races.ofTransition(k, path.thread(k), path.operation(k));
       reverse(path.thread(k), path.alternative(k));
+    }
+    for (int k = 0; k < length; k++) {
       takeNextAlternative(k);
     }
     for (int p = 0; p < path.population(length); p++) {
@@ -183,6 +194,7 @@ final class OptimalPartialOrder implements Divisible {
         reverse(p, 0);
       }
     }
+    firstNew = Integer.MAX_VALUE;
   }
 
   /** Has the next alternative explored in place of the one that transition {@code e} took. */
@@ -325,6 +337,9 @@ final class OptimalPartialOrder implements Divisible {
     WakeupJunction entered = (WakeupJunction) junction;
     entered.arrive(path);
     shared.add(entered);
+    if (!entered.wasOwn()) {
+      firstNew = Math.min(firstNew, state - 1);
+    }
   }
 
   @Override

@@ -26,6 +26,10 @@ import picocli.CommandLine.Spec;
       "             threads, two synchronized increments each; and where the time goes",
       "  searches   how much of the papers' programs each algorithm explores, beside",
       "             published figures",
+      "  growth     what an operation costs with more threads, more operations, longer",
+      "             executions and more of them; only if it is named",
+      "  workers    what several workers gain, by the clock and in processor time; only if",
+      "             it is named",
       "  papers     the papers' tables, with the published figures beside those here;",
       "             only if it is named, as it takes long",
       "  peers      the same programs under Mazurka and under other tools, which it",
@@ -34,7 +38,8 @@ import picocli.CommandLine.Spec;
 final class BenchCommand implements Callable<Integer> {
 
   private static final List<String> QUICK = List.of("core", "searches");
-  private static final List<String> BENCHMARKS = List.of("core", "searches", "papers", "peers");
+  private static final List<String> BENCHMARKS =
+      List.of("core", "searches", "growth", "workers", "papers", "peers");
 
   private static final Duration LONGEST_SEARCH = Duration.ofSeconds(60);
 
@@ -51,7 +56,8 @@ final class BenchCommand implements Callable<Integer> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How long a round of core takes (default: 1); 5 follow a warm-up of 5.")
+      description =
+          "How long a round of core, a point of growth or a round of workers takes (default: 1).")
   private double seconds = 1;
 
   @Mixin private TablesRequest tables = new TablesRequest();
@@ -70,13 +76,19 @@ final class BenchCommand implements Callable<Integer> {
       }
     }
     tables.check(console.directory(), names);
+    Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
     if (names.contains("core")) {
-      Duration round = Duration.ofNanos((long) (Math.max(0.001, seconds) * 1e9));
       console.print(List.of("three threads, two synchronized increments each, one worker", ""));
       print(new CoreBenchmark(round).table());
     }
     if (names.contains("searches")) {
       print(new SearchesBenchmark(LONGEST_SEARCH).table());
+    }
+    if (names.contains("growth")) {
+      print(tables.growth(console, round));
+    }
+    if (names.contains("workers")) {
+      print(tables.workers(console, round));
     }
     if (names.contains("papers")) {
       print(tables.papers(console));

@@ -1,6 +1,8 @@
 package io.mazurka.cli;
 
 import io.mazurka.cli.bench.Tables;
+import io.mazurka.cli.bench.growth.GrowthBenchmark;
+import io.mazurka.cli.bench.growth.WorkersBenchmark;
 import io.mazurka.cli.bench.papers.PapersBenchmark;
 import io.mazurka.cli.bench.peers.Installation;
 import io.mazurka.cli.bench.peers.Limits;
@@ -24,6 +26,8 @@ final class TablesRequest {
   /** The heap that each of the peers may have. */
   private static final int MEGABYTES = 2048;
 
+  private static final List<String> WITH_TABLES = List.of("growth", "workers", "papers", "peers");
+
   @Spec(Spec.Target.MIXEE)
   private @Nullable CommandSpec command;
 
@@ -45,20 +49,20 @@ final class TablesRequest {
   @Option(
       names = "--markdown",
       paramLabel = "FILE",
-      description = "Write the tables of papers or peers as Markdown.")
+      description = "Write the tables of one benchmark as Markdown; not of core and searches.")
   private @Nullable Path markdown;
 
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      description = "Write the tables of papers or peers as JSON.")
+      description = "Write the tables of one benchmark as JSON; not of core and searches.")
   private @Nullable Path json;
 
   /** Refuses what cannot be done for these benchmarks. */
   void check(Path directory, List<String> names) {
-    boolean one = !(names.contains("papers") && names.contains("peers"));
+    boolean one = names.stream().filter(WITH_TABLES::contains).count() <= 1;
     if (!one && (!only.isEmpty() || markdown != null || json != null)) {
-      refuse("--only, --markdown and --json are for one of papers and peers");
+      refuse("--only, --markdown and --json are for one of " + String.join(", ", WITH_TABLES));
     }
     if (mostSeconds <= 0) {
       refuse("--max-seconds " + mostSeconds + ": must be positive");
@@ -100,6 +104,16 @@ final class TablesRequest {
   List<String> papers(Console console) {
     PapersBenchmark benchmark = new PapersBenchmark(limit(), console::complain);
     return write(console, benchmark.run(only.isEmpty() ? PapersBenchmark.keys() : only));
+  }
+
+  /** Measures growth curves, and gives what is to be printed. */
+  List<String> growth(Console console, Duration perPoint) {
+    return write(console, new GrowthBenchmark(perPoint, console::complain).run());
+  }
+
+  /** Measures what several workers gain, and gives what is to be printed. */
+  List<String> workers(Console console, Duration round) {
+    return write(console, new WorkersBenchmark(round, console::complain).run());
   }
 
   /** Runs the programs under all tools, and gives what is to be printed. */

@@ -18,7 +18,8 @@ class BenchCommandTest {
   void bench_withAnUnknownName_isRefused() {
     assertThat(shell.run("bench", "corr")).isEqualTo(2);
     assertThat(shell.err())
-        .contains("there is no benchmark 'corr'; there is core, searches, papers, peers");
+        .contains(
+            "there is no benchmark 'corr'; there is core, searches, growth, workers, papers, peers");
   }
 
   @Test
@@ -66,6 +67,6 @@ class BenchCommandTest {
   @Test
   void files_forTwoBenchmarks_areRefused() {
     assertThat(shell.run("bench", "papers", "peers", "--json", "tables.json")).isEqualTo(2);
-    assertThat(shell.err()).contains("--json are for one of papers and peers");
+    assertThat(shell.err()).contains("--json are for one of growth, workers, papers, peers");
   }
 }

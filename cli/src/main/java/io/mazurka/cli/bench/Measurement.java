@@ -11,7 +11,7 @@ import java.util.Objects;
  * Times a piece of work: repeats it through a warm-up and several rounds, and gives the median
  * round. Rounds are long enough that the clock does not matter.
  */
-final class Measurement {
+public final class Measurement {
 
   private static final OperatingSystemMXBean SYSTEM =
       Objects.requireNonNull(
@@ -21,7 +21,8 @@ final class Measurement {
   private final Duration round;
   private final int rounds;
 
-  Measurement(Duration warmUp, Duration round, int rounds) {
+  /** So long to warm up, and so many rounds of such a length. */
+  public Measurement(Duration warmUp, Duration round, int rounds) {
     this.warmUp = warmUp;
     this.round = round;
     this.rounds = rounds;
@@ -33,10 +34,10 @@ final class Measurement {
    * @param wall by the clock on the wall
    * @param cpu of all processors together; the fairer figure where others use them too
    */
-  record Time(double wall, double cpu) {}
+  public record Time(double wall, double cpu) {}
 
   /** How long the work takes once. */
-  Time time(Runnable work) {
+  public Time time(Runnable work) {
     once(work, warmUp);
     Time[] results = new Time[rounds];
     for (int i = 0; i < rounds; i++) {

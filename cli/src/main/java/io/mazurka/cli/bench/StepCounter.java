@@ -4,6 +4,7 @@ import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
@@ -13,18 +14,19 @@ import org.jspecify.annotations.Nullable;
  * A program that counts the visible operations it performs, those that are only replayed among
  * them, and keeps the schedule of its longest execution.
  */
-final class StepCounter implements Program {
+public final class StepCounter implements Program {
 
   private final Program program;
   private long steps;
   private int[] current = new int[64];
   private Schedule longest = Schedule.of();
 
-  StepCounter(Program program) {
+  public StepCounter(Program program) {
     this.program = program;
   }
 
-  long steps() {
+  /** How many operations there have been. */
+  public long steps() {
     return steps;
   }
 
@@ -87,6 +89,16 @@ final class StepCounter implements Program {
         longest = Schedule.of(java.util.Arrays.copyOf(current, length));
       }
       return execution.end();
+    }
+
+    @Override
+    public @Nullable Probe probe() {
+      return execution.probe();
+    }
+
+    @Override
+    public String name(int thread) {
+      return execution.name(thread);
     }
 
     @Override

@@ -1,0 +1,77 @@
+package io.mazurka.cli.bench.growth;
+
+import io.mazurka.cli.bench.BenchSubject;
+import io.mazurka.cli.bench.program.Spread;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Programs that differ in one number.
+ *
+ * @param what what the number is
+ */
+record Curve(String what, List<Point> points) {
+
+  /** How many executions of a search are measured, where the program does not have fewer. */
+  static final int EXECUTIONS = 2_000;
+
+  /**
+   * One of the programs.
+   *
+   * @param executions where its search is cut off
+   */
+  record Point(BenchSubject subject, int number, int executions) {}
+
+  static List<Curve> all() {
+    return List.of(
+        new Curve("threads", threads()),
+        new Curve("operations", operations()),
+        new Curve("depth", depth()),
+        new Curve("executions", executions()),
+        new Curve("threads of a model", models()));
+  }
+
+  private static List<Point> threads() {
+    return points(new int[] {2, 4, 8, 16, 32}, n -> spread(n, 1, 0));
+  }
+
+  private static List<Point> operations() {
+    return points(new int[] {4, 8, 16, 32, 64}, k -> spread(2, k, 0));
+  }
+
+  private static List<Point> depth() {
+    return points(new int[] {0, 16, 64, 256, 1024}, d -> spread(3, 2, d));
+  }
+
+  private static List<Point> executions() {
+    List<Point> points = new ArrayList<>();
+    for (int executions : new int[] {1_000, 4_000, 16_000, 64_000}) {
+      points.add(new Point(spread(4, 3, 0), executions, executions));
+    }
+    return points;
+  }
+
+  private static List<Point> models() {
+    return points(
+        new int[] {3, 5, 7, 9},
+        n -> BenchSubject.model("philosophers", "philosophers.spl", Map.of("N", n)));
+  }
+
+  private interface Family {
+    BenchSubject of(int number);
+  }
+
+  private static List<Point> points(int[] numbers, Family family) {
+    List<Point> points = new ArrayList<>();
+    for (int number : numbers) {
+      points.add(new Point(family.of(number), number, EXECUTIONS));
+    }
+    return points;
+  }
+
+  private static BenchSubject spread(int threads, int times, int writes) {
+    String name = "%d threads, %d increments, %d writes".formatted(threads, times, writes);
+    return BenchSubject.java(name, Spread.class, threads, times, writes);
+  }
+}

@@ -1,0 +1,97 @@
+package io.mazurka.cli.bench.growth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.mazurka.cli.bench.BenchSubject;
+import io.mazurka.cli.bench.StepCounter;
+import io.mazurka.cli.bench.program.Increments;
+import io.mazurka.cli.bench.program.Spread;
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
+import io.mazurka.engine.Statistics;
+import io.mazurka.engine.Workers;
+import io.mazurka.jvm.JvmProgram;
+import io.mazurka.program.Program;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Guards how the cost of a search grows. Time depends on who else uses the machine; so what is
+ * compared is how many operations are performed and how much memory they take up, which a search
+ * that does too much does too much of.
+ */
+class GrowthTest {
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  /** What one operation allocates, replayed ones included, once all classes are loaded. */
+  private static double bytesPerOperation(Algorithm preset, int executions, int... arguments) {
+    try (JvmProgram program = load(arguments)) {
+      SearchOptions options =
+          SearchOptions.of(preset).withBounds(Bounds.NONE.withExecutions(executions));
+      explore(program, options);
+      StepCounter counter = new StepCounter(program);
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      explore(counter, options);
+      return (double) (THREADS.getCurrentThreadAllocatedBytes() - before) / counter.steps();
+    }
+  }
+
+  private static JvmProgram load(int... arguments) {
+    return (JvmProgram) BenchSubject.java("spread", Spread.class, arguments).load();
+  }
+
+  private static Statistics explore(Program program, SearchOptions options) {
+    return new Search(program, options, SearchListener.NONE).run().statistics();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"DPOR", "OPTIMAL", "AUTO"})
+  void cost_ofAnOperation_growsAtMostLinearlyWithThreads(Algorithm preset) {
+    double few = bytesPerOperation(preset, 100, 4, 1, 0);
+    double many = bytesPerOperation(preset, 100, 12, 1, 0);
+    assertThat(many / few).as("12 threads to 4, %s", preset).isLessThan(3.0);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"DPOR", "OPTIMAL"})
+  void cost_ofAnOperation_doesNotGrowWithDepth(Algorithm preset) {
+    double shallow = bytesPerOperation(preset, 500, 3, 2, 16);
+    double deep = bytesPerOperation(preset, 500, 3, 2, 256);
+    assertThat(deep / shallow).as("256 writes to 16, %s", preset).isLessThan(1.5);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"DPOR", "OPTIMAL"})
+  void cost_ofAnOperation_doesNotGrowWithExecutions(Algorithm preset) {
+    double early = bytesPerOperation(preset, 500, 4, 2, 0);
+    double late = bytesPerOperation(preset, 2_500, 4, 2, 0);
+    assertThat(late / early).as("2,500 executions to 500, %s", preset).isLessThan(1.2);
+  }
+
+  @Test
+  void dpor_performsEveryOperationOnceForEachExecution() {
+    try (JvmProgram program = load(3, 2, 16)) {
+      StepCounter counter = new StepCounter(program);
+      Statistics statistics = explore(counter, SearchOptions.of(Algorithm.DPOR));
+      assertThat(counter.steps()).isEqualTo(statistics.executions() * statistics.maxDepth());
+    }
+  }
+
+  @Test
+  void workers_exploreNoMoreThanOneWould() {
+    BenchSubject increments = BenchSubject.java("increments", Increments.class, 3, 3);
+    try (JvmProgram program = (JvmProgram) increments.load()) {
+      SearchOptions options = SearchOptions.of(Algorithm.OPTIMAL).withWorkers(new Workers(2, 1));
+      Statistics statistics = explore(program, options);
+      assertThat(statistics.executions()).isEqualTo(1_680);
+      assertThat(program.steps()).isEqualTo(statistics.executions() * statistics.maxDepth());
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.cli.bench.growth;
+
+import org.jspecify.annotations.NullMarked;

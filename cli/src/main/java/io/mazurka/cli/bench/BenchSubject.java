@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -32,9 +33,18 @@ public interface BenchSubject {
 
   /** One of the classes beside this one, with its arguments. */
   static BenchSubject java(String name, Class<?> main, int... arguments) {
-    String[] words = Arrays.stream(arguments).mapToObj(Integer::toString).toArray(String[]::new);
+    List<String> words = Arrays.stream(arguments).mapToObj(Integer::toString).toList();
+    return java(name, main, () -> words);
+  }
+
+  /** One of the classes beside this one; its arguments are asked for when it is loaded. */
+  static BenchSubject java(String name, Class<?> main, Supplier<List<String>> arguments) {
     return subject(
-        name, () -> JvmProgram.load(JvmOptions.of(main.getName(), home()).withArguments(words)));
+        name,
+        () ->
+            JvmProgram.load(
+                JvmOptions.of(main.getName(), home())
+                    .withArguments(arguments.get().toArray(String[]::new))));
   }
 
   private static BenchSubject subject(String name, Supplier<Program> loading) {

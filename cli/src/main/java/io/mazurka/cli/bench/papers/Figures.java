@@ -8,13 +8,16 @@ import java.util.Map;
 /**
  * What a search took: measured here, or published.
  *
- * @param complete whether the search came to its end; if not, figures are those of when it was
- *     given up
+ * @param complete whether the search came to its end, or to what it was to find; if not, figures
+ *     are those of when it was given up
  */
 record Figures(Map<Measure, Double> values, boolean complete) {
 
   /** What was not published. */
   static final Figures NONE = new Figures(Map.of(), true);
+
+  /** What was not even tried, as it would be given up. */
+  static final Figures NOT_TRIED = new Figures(Map.of(), false);
 
   Figures {
     Map<Measure, Double> copy = new EnumMap<>(Measure.class);
@@ -34,8 +37,12 @@ record Figures(Map<Measure, Double> values, boolean complete) {
     return new Figures(Map.of(Measure.SECONDS, seconds), false);
   }
 
-  /** What a search took here. */
-  static Figures of(Result result) {
+  /**
+   * What a search took here.
+   *
+   * @param complete whether it was not given up
+   */
+  static Figures of(Result result, boolean complete) {
     Map<Measure, Double> values = new EnumMap<>(Measure.class);
     for (Measure measure : Measure.values()) {
       Double value = measure.of(result);
@@ -43,7 +50,7 @@ record Figures(Map<Measure, Double> values, boolean complete) {
         values.put(measure, value);
       }
     }
-    return new Figures(values, result.complete());
+    return new Figures(values, complete);
   }
 
   /** The same with one more figure. */
@@ -57,6 +64,9 @@ record Figures(Map<Measure, Double> values, boolean complete) {
   /** The figure as people read it: empty where there is none. */
   String text(Measure measure) {
     Double value = values.get(measure);
+    if (equals(NOT_TRIED)) {
+      return measure == Measure.SECONDS ? "not tried" : "";
+    }
     return value == null ? "" : (complete ? "" : "> ") + measure.text(value);
   }
 }

@@ -13,4 +13,9 @@ record PaperRow(BenchSearch search, Figures published) {
   String program() {
     return search.subject().name();
   }
+
+  /** What the row has in common with those of the same search of the program in other sizes. */
+  String family() {
+    return program().replaceAll(", [0-9]+$", "") + ", " + search.how();
+  }
 }

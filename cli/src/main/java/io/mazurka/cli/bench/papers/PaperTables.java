@@ -1,5 +1,6 @@
 package io.mazurka.cli.bench.papers;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** All tables. */
@@ -8,6 +9,11 @@ final class PaperTables {
   private PaperTables() {}
 
   static List<PaperTable> all() {
-    return List.of(Godefroid1999.table(), Yang2008.table(), Iosif2004.table());
+    List<PaperTable> tables = new ArrayList<>();
+    tables.add(Godefroid1999.table());
+    tables.add(Yang2008.table());
+    tables.addAll(Yang2009.tables());
+    tables.add(Iosif2004.table());
+    return tables;
   }
 }

@@ -3,17 +3,20 @@ package io.mazurka.cli.bench.papers;
 import io.mazurka.cli.bench.BenchSearch;
 import io.mazurka.cli.bench.Machine;
 import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Result;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
  * The papers' tables: the same programs, or ports of them, under the presets that the papers are
  * about, beside what was published. A search that is not through within a limit is given up, and
- * shown as such.
+ * shown as such; with more threads it is not tried again.
  */
 public final class PapersBenchmark {
 
@@ -48,15 +51,25 @@ public final class PapersBenchmark {
 
   private MeasuredTable measure(PaperTable table) {
     List<Figures> here = new ArrayList<>();
+    Set<String> givenUp = new HashSet<>();
     for (PaperRow row : table.rows()) {
-      here.add(known.computeIfAbsent(row.search(), this::measure));
+      boolean hopeless = givenUp.contains(row.family());
+      Figures figures =
+          known.computeIfAbsent(
+              row.search(), search -> hopeless ? Figures.NOT_TRIED : measure(search));
+      if (!figures.complete()) {
+        givenUp.add(row.family());
+      }
+      here.add(figures);
     }
     return new MeasuredTable(table, here);
   }
 
   /** Runs a search. */
   Figures measure(BenchSearch search) {
-    Figures figures = Figures.of(search.explore(Bounds.NONE.withTime(limit)));
+    Result result = search.explore(Bounds.NONE.withTime(limit));
+    boolean found = !search.options().keepGoing() && !result.counterexamples().isEmpty();
+    Figures figures = Figures.of(result, result.complete() || found);
     progress.accept(
         "%s, %s: %s executions, %s s"
             .formatted(

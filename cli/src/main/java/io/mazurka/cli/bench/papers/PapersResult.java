@@ -22,7 +22,8 @@ public final class PapersResult implements Tables {
       programs, their inputs and the presets are those of the table's text; `executions` counts complete
       ones, blocked ones and those cut short together, and `transitions` those explored, not those only
       replayed. The column `paper` is what the paper says of the figure to its left. A `>` marks a search
-      that was given up at its limit, with what it had counted until then.
+      that was given up at its limit, with what it had counted until then; with more threads it is not
+      tried again.
 
       """;
 

@@ -1,4 +1,4 @@
-/** Programs that the benchmarks explore; they run under control, never directly. */
+/** Programs that the benchmarks explore; most run under control only. */
 @NullMarked
 package io.mazurka.cli.bench.program;
 

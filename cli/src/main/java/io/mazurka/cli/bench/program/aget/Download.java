@@ -1,0 +1,69 @@
+package io.mazurka.cli.bench.program.aget;
+
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** What the threads of a download have in common: how much is written, and what is next. */
+final class Download {
+
+  private final Lock lock = new ReentrantLock();
+  private final Semaphore signal = new Semaphore(0);
+  private final int partSize;
+  private final Fault fault;
+  private long next;
+  private long written;
+
+  Download(int partSize, Fault fault) {
+    this.partSize = partSize;
+    this.fault = fault;
+  }
+
+  int partSize() {
+    return partSize;
+  }
+
+  /** Counts what a thread has written, and gives it the offset of the part to fetch next. */
+  long next(int justWritten) {
+    lock.lock();
+    try {
+      written += justWritten;
+      long offset = next;
+      next += partSize;
+      return offset;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Counts what a thread has written last. */
+  @SuppressWarnings("LockNotBeforeTry") // that is the fault
+  void finish(int justWritten) {
+    if (fault == Fault.RACE) {
+      written += justWritten;
+      return;
+    }
+    lock.lock();
+    written += justWritten;
+    if (fault == Fault.DEADLOCK && justWritten < partSize) {
+      return;
+    }
+    lock.unlock();
+  }
+
+  /** Tells the thread that waits for it that everything is written. */
+  void signal() {
+    signal.release();
+  }
+
+  /** Waits for the signal, and gives the number of bytes written. */
+  long awaitSignal() throws InterruptedException {
+    signal.acquire();
+    lock.lock();
+    try {
+      return written;
+    } finally {
+      lock.unlock();
+    }
+  }
+}

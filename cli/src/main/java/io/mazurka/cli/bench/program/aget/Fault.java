@@ -1,0 +1,11 @@
+package io.mazurka.cli.bench.program.aget;
+
+/** What is wrong with the download. */
+enum Fault {
+  /** Nothing. */
+  NONE,
+  /** A thread that is done counts its last bytes without the lock. */
+  RACE,
+  /** A thread that has written the short part at the end of the file keeps the lock. */
+  DEADLOCK
+}

@@ -1,0 +1,53 @@
+package io.mazurka.cli.bench.program.pfscan;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.File;
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * Looks for a text in all files below a directory, in parallel, after the description of pfscan in
+ * Yang 2008 and 2009: the main thread walks the tree and puts paths into a bounded queue, from
+ * which workers take them; they show what they find under one lock and count it under another, and
+ * the last thing that a worker does is to say that there is one less of them, which is what the
+ * main thread waits for.
+ *
+ * <p>The arguments are the number of workers, the text, the directory, and maybe what is to be
+ * wrong ({@code race}, {@code deadlock}). It prints each match as path and offset, and how many
+ * there are.
+ */
+public final class Pfscan {
+
+  private static final int QUEUE_SIZE = 2;
+
+  private Pfscan() {}
+
+  /** Scans a directory. */
+  public static void main(String[] args) throws InterruptedException {
+    int workers = Integer.parseInt(args[0]);
+    String text = new String(args[1].getBytes(UTF_8), ISO_8859_1);
+    Fault fault = args.length > 3 ? Fault.valueOf(args[3].toUpperCase(Locale.ROOT)) : Fault.NONE;
+    PathQueue queue = new PathQueue(QUEUE_SIZE, fault != Fault.DEADLOCK);
+    Tally tally = new Tally(workers, fault != Fault.RACE);
+    for (int i = 0; i < workers; i++) {
+      new Worker(queue, tally, text).start();
+    }
+    walk(args[2], queue);
+    queue.close();
+    System.out.println(tally.await() + " matches");
+  }
+
+  private static void walk(String path, PathQueue queue) throws InterruptedException {
+    String[] names = new File(path).list();
+    if (names == null) {
+      queue.put(path);
+      return;
+    }
+    Arrays.sort(names);
+    for (String name : names) {
+      walk(path + File.separator + name, queue);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.cli.bench.program;
+
+import org.jspecify.annotations.NullMarked;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -16,6 +17,19 @@ import tools.jackson.databind.json.JsonMapper;
 class PeersTest {
 
   private static final String LONG_ENOUGH = "120";
+
+  /** More executions than these, and a reduction is lost. */
+  private static final Map<String, Long> MOST_EXECUTIONS =
+      Map.of(
+          "philosophers-monitors-ordered", 10L,
+          "philosophers-locks-ordered", 10L,
+          "buffer-notifyAll", 500L,
+          "increments-2x2", 6L,
+          "increments-3x2", 90L,
+          "increments-4x4", 5_000L,
+          "stack", 150L,
+          "pool", 20L,
+          "cache", 10L);
 
   @TempDir private Path folder = Path.of("");
 
@@ -28,6 +42,9 @@ class PeersTest {
       assertThat(row.get("result").stringValue())
           .as(row.get("program").stringValue())
           .isEqualTo(expected);
+      assertThat(row.get("executions").longValue())
+          .as("executions of %s", row.get("program").stringValue())
+          .isLessThanOrEqualTo(most(row));
     }
   }
 
@@ -45,6 +62,10 @@ class PeersTest {
     Run run = bench("stack/lintcheck");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("there is no tool 'lintcheck'; there is mazurka, ");
+  }
+
+  private static long most(JsonNode row) {
+    return MOST_EXECUTIONS.getOrDefault(row.get("program").stringValue(), Long.MAX_VALUE);
   }
 
   private JsonNode results(String only) throws Exception {

@@ -3,7 +3,9 @@ package io.mazurka.peers.tool;
 import io.mazurka.peers.program.LockFreeStack;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jetbrains.lincheck.datastructures.IntGen;
 import org.jetbrains.lincheck.datastructures.Operation;
+import org.jetbrains.lincheck.datastructures.Param;
 
 /** The operations of stacks, as Lincheck wants them. */
 public final class StackOperations {
@@ -19,7 +21,7 @@ public final class StackOperations {
     }
 
     @Operation
-    public void push(int value) {
+    public void push(@Param(gen = IntGen.class) int value) {
       stack.push(value);
     }
 
@@ -38,7 +40,7 @@ public final class StackOperations {
     }
 
     @Operation
-    public void push(int value) {
+    public void push(@Param(gen = IntGen.class) int value) {
       stack.push(value);
     }
 

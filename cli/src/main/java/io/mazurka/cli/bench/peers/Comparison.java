@@ -38,7 +38,7 @@ record Comparison(List<PeerResult> results) {
       return Optional.empty();
     }
     return Optional.of(
-        "Executions per second on %s: %s %s, the fastest peer, %s, %s: %,.0f times as many."
+        "Executions per second on %s: %s %s, the fastest peer, %s, %s: %,.1f times as many."
             .formatted(
                 PeerProgram.INCREMENTS,
                 here.get().peer().name(),
@@ -63,7 +63,7 @@ record Comparison(List<PeerResult> results) {
         .map(peer -> {
           List<PeerResult> rows = results.stream().filter(row -> row.peer() == peer).toList();
           long right = rows.stream().filter(PeerResult::right).count();
-          return "%s finds the bug or verifies the program in %d of %d cases."
+          return "%s finds the bug, or finishes where there is none, in %d of %d cases."
               .formatted(peer.name(), right, rows.size());
         })
         .toList();

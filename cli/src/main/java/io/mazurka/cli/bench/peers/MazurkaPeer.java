@@ -3,7 +3,6 @@ package io.mazurka.cli.bench.peers;
 import io.mazurka.cli.bench.peers.Told.Kind;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
@@ -13,8 +12,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** {@code mazurka check} with one of its presets, in a virtual machine with the same options. */
 record MazurkaPeer(String name, String algorithm, Path programs) implements Peer {
 
-  /** What is left of the time when the search has to end, for the result to be told in time. */
-  private static final Duration RESERVE = Duration.ofSeconds(1);
+  /** The share of the time after which the search has to end, for the result to be told in time. */
+  private static final double SEARCHING = 0.85;
 
   @Override
   public String about() {
@@ -34,8 +33,7 @@ record MazurkaPeer(String name, String algorithm, Path programs) implements Peer
   }
 
   private static String seconds(Limits limits) {
-    Duration time = limits.time().minus(RESERVE);
-    return Long.toString(Math.max(1, time.toSeconds()));
+    return Long.toString(Math.max(1, (long) (SEARCHING * limits.time().toSeconds())));
   }
 
   @Override

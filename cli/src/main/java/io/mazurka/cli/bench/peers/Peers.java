@@ -2,6 +2,7 @@ package io.mazurka.cli.bench.peers;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** All tools. */
 final class Peers {
@@ -21,7 +22,8 @@ final class Peers {
     String about =
         """
         Lincheck %s, model checking of whole programs: `Lincheck.runConcurrentTest`, asked for as many \
-        invocations as an `int` holds, so that it ends when it has found a failure or has no schedule left.\
+        invocations as an `int` holds, so that it ends when it has found a failure or has no schedule left. The few \
+        executions that it repeats to write a failure down are counted.\
         """
             .formatted(installation.version("lincheck"));
     return new OtherPeer(
@@ -62,7 +64,8 @@ final class Peers {
     String about =
         """
         vmlens %s, the loop over `AllInterleavings` around the program, with its agent, and no limit on the \
-        iterations.\
+        iterations. What it knows of deadlocks it tells in the report of its Maven plugin, whose parts did not \
+        resolve from the registry that this was built with; so it is not given the programs that deadlock.\
         """
             .formatted(installation.version("api"));
     return new OtherPeer(
@@ -72,6 +75,13 @@ final class Peers {
         List.of("-javaagent:agent.jar"),
         installation.vmlensAgent(),
         installation,
-        Set.of());
+        allBut("philosophers-monitors", "philosophers-locks", "buffer-notify"));
+  }
+
+  private static Set<String> allBut(String... excepted) {
+    return PeerProgram.all().stream()
+        .map(PeerProgram::name)
+        .filter(name -> !List.of(excepted).contains(name))
+        .collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -53,7 +53,7 @@ record MazurkaPeer(String name, String algorithm, Path programs) implements Peer
         yield new Told(Kind.VIOLATED, executions, finding.path("kind").asString(""));
       }
       case "verified" -> new Told(Kind.EXHAUSTED, executions, "");
-      case "inconclusive" -> new Told(Kind.STOPPED, executions, "");
+      case "inconclusive" -> new Told(Kind.GAVE_UP, executions, "");
       default -> new Told(Kind.CRASHED, executions, "no verdict");
     };
   }

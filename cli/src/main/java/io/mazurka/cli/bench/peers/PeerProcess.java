@@ -74,7 +74,7 @@ final class PeerProcess {
     if (!ended) {
       return new Told(Kind.STOPPED, told.executions(), "");
     }
-    if (told.kind() == Kind.STOPPED && process.exitValue() != 0 || told.executions() < 0) {
+    if (told.kind() == Kind.STOPPED || told.executions() < 0) {
       return new Told(Kind.CRASHED, told.executions(), complaint(process, errors));
     }
     return told;

@@ -12,6 +12,8 @@ record Told(Kind kind, long executions, String why) {
   enum Kind {
     VIOLATED,
     EXHAUSTED,
+    /** It met a limit of its own. */
+    GAVE_UP,
     /** It was stopped before either. */
     STOPPED,
     CRASHED

@@ -24,7 +24,8 @@ record PeerResult(PeerProgram program, Peer peer, Told told, double seconds, lon
     return switch (told.kind()) {
       case VIOLATED -> program.wrong() ? "finds the bug" : "false alarm: " + reason();
       case EXHAUSTED -> program.wrong() ? "misses the bug" : "finishes, no bug";
-      case STOPPED, GAVE_UP -> program.wrong() ? "does not find the bug in time" : "does not finish";
+      case STOPPED, GAVE_UP ->
+          program.wrong() ? "does not find the bug in time" : "does not finish";
       case CRASHED -> "crashes: " + reason();
     };
   }

@@ -10,11 +10,13 @@ import java.util.List;
  *
  * <p>Most presets have one. What predicts operations hands over to one that does not where that
  * turns out to be impossible. And {@code auto} begins with {@link OptimalUpToSymmetry}, which has
- * the fewest executions where there are few states that are reached in several ways. After a
- * thousand executions, or if executions do not end, it tries {@link StatefulPartialOrder}, and
- * stays with it if half of its executions or more come to an early end at a visited state or are
- * left out as symmetric; else it is plain {@link OptimalPartialOrder} from then on. Nothing of this
- * depends on a clock, so that the same program is always searched in the same way.
+ * the fewest executions where there are few states that are reached in several ways. It goes over
+ * to {@link StatefulPartialOrder} at once if threads are alike where they first compete for
+ * something, as then many states are mirror images of others; if executions do not end; or else
+ * after a thousand executions, to see. It stays with that if half of its executions or more come to
+ * an early end at a visited state or are left out as symmetric. Else it goes back, or is plain
+ * {@link OptimalPartialOrder} if it has been there for long. Nothing of this depends on a clock, so
+ * that the same program is always searched in the same way.
  */
 final class Course {
 
@@ -44,6 +46,7 @@ final class Course {
   private Stage stage;
   private boolean foreseeable = true;
   private boolean endless;
+  private boolean alike;
   private long begun;
   private long savedBefore;
   private long lookAgain = PATIENCE;
@@ -68,7 +71,8 @@ final class Course {
   /** The same for another worker, which has a program of its own and counts for itself. */
   Expansion expansion(Program own, Path path, Counters counted) {
     return switch (stage) {
-      case PRESET, UP_TO_SYMMETRY -> options.expansion(own, path, limits, counted);
+      case PRESET -> options.expansion(own, path, limits, counted);
+      case UP_TO_SYMMETRY -> options.optimalUpToSymmetry(own, path, counted, !alike);
       case STATEFUL -> options.statefulUpToSymmetry(own, path, counted);
       case OPTIMAL ->
           options.withAlgorithm(Algorithm.OPTIMAL).expansion(own, path, limits, counted);
@@ -82,6 +86,12 @@ final class Course {
     turnTo(stage == Stage.UP_TO_SYMMETRY ? Stage.STATEFUL : Stage.DPOR);
   }
 
+  /** Threads are alike where they first compete: states up to symmetry are tried first. */
+  void alike() {
+    alike = true;
+    turnTo(Stage.STATEFUL);
+  }
+
   /**
    * Whether to start over with another expansion, now that an execution has ended.
    *
@@ -93,8 +103,9 @@ final class Course {
       lookAgain *= 2;
     }
     return switch (stage) {
-      case UP_TO_SYMMETRY -> !expansion.isBlind() && (due || isEndless()) && turnTo(Stage.STATEFUL);
-      case STATEFUL -> (expansion.isBlind() || (due && !pays())) && turnTo(plain());
+      case UP_TO_SYMMETRY ->
+          !expansion.isBlind() && ((due && !alike) || isEndless()) && turnTo(Stage.STATEFUL);
+      case STATEFUL -> (expansion.isBlind() || (due && !pays())) && turnTo(afterStates());
       default -> false;
     };
   }
@@ -120,6 +131,11 @@ final class Course {
         && turnTo(plain());
   }
 
+  /** What to do where recognising states does not pay; symmetry alone may, if that is left. */
+  private Stage afterStates() {
+    return foreseeable && alike ? Stage.UP_TO_SYMMETRY : plain();
+  }
+
   private Stage plain() {
     return foreseeable ? Stage.OPTIMAL : Stage.DPOR;
   }
@@ -128,7 +144,7 @@ final class Course {
     stage = next;
     begun = counters.executions();
     savedBefore = saved();
-    lookAgain = TRIAL_LENGTH;
+    lookAgain = next == Stage.STATEFUL ? TRIAL_LENGTH : PATIENCE;
     return true;
   }
 
@@ -144,7 +160,7 @@ final class Course {
           "Some operations depend on what other threads do in between, so "
               + (stage == Stage.STATEFUL ? Algorithm.SDPOR : Algorithm.DPOR).label()
               + " took over: as complete, with more executions than there are traces.");
-    } else if (stage == Stage.STATEFUL) {
+    } else if (stage == Stage.STATEFUL && counters.get(Figure.REVISITED) > 0) {
       notes.add("States are reached in many ways, so those visited before were recognised.");
     }
     return notes;

@@ -52,9 +52,12 @@ final class Links {
     return also(link) != NONE;
   }
 
-  /** Whether two links do the same, be it to other objects. */
-  boolean sameKinds(int a, int b) {
-    while (a != NONE && b != NONE && links.first(a) == links.first(b)) {
+  /** Whether two links do the same to the same parts, be it of other objects. */
+  boolean alike(int a, int b) {
+    while (a != NONE
+        && b != NONE
+        && links.first(a) == links.first(b)
+        && parts.second(part(a)) == parts.second(part(b))) {
       a = also(a);
       b = also(b);
     }
@@ -110,6 +113,16 @@ final class Links {
     int counterpart = renaming.owner(own);
     int owner = counterpart == StateGraph.NO_OWNER ? own : counterpart;
     return owner == own ? part : parts.number(owner, parts.second(part), 0);
+  }
+
+  /** Whether everything that the link touches has a counterpart. */
+  boolean isWithin(int link, Renaming renaming) {
+    for (int here = link; here != NONE; here = also(here)) {
+      if (renaming.owner(parts.first(part(here))) == StateGraph.NO_OWNER) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Enters an operation that the path was prolonged by. */

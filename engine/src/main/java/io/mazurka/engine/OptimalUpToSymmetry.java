@@ -1,6 +1,7 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.Program;
 import java.util.List;
 
 /**
@@ -17,20 +18,27 @@ import java.util.List;
  * does not matter, as all that was seen below the state is taken for the mirror image. What was
  * handed down from above must be its own mirror image: then that sleeps in the branch left out too.
  *
- * <p>Reading states costs more than taking transitions. Where it comes to nothing for long, few
- * states are read, and what was not read is explored as if there was no symmetry.
+ * <p>Reading states costs more than taking transitions. So a state is read only when the search has
+ * come back to it and a thread that was explored from there stands before the like of what the next
+ * one does; as the execution is over by then, the program is run to the state once more. Where that
+ * comes to nothing for long, few states are read, and what was not read is explored as if there was
+ * no symmetry.
+ *
+ * <p>One state is read in the first execution: that in which threads have come to stand before what
+ * they compete for. If some of them are symmetric there, {@link AlikeThreads} says so.
  */
 final class OptimalUpToSymmetry implements Expansion {
 
   /** How many states are read before anything must have come of it. */
-  private static final int PATIENCE = 64;
+  private static final int PATIENCE = 8;
 
   /** How many states may be read for each transition left out. */
   private static final int WORTH = 64;
 
   /** How many transitions, those replayed among them, make up for reading a state in vain. */
-  private static final int COST = 32;
+  private static final int COST = 128;
 
+  private final Program program;
   private final Path path;
   private final Counters counters;
   private final OptimalPartialOrder optimal;
@@ -41,8 +49,15 @@ final class OptimalUpToSymmetry implements Expansion {
   private long reads;
   private long prunes;
   private boolean entering = true;
+  private boolean looking;
 
-  OptimalUpToSymmetry(OptimalPartialOrder optimal, Path path, Counters counters) {
+  /**
+   * @param looking whether to say so if threads are alike where they first compete for something
+   */
+  OptimalUpToSymmetry(
+      OptimalPartialOrder optimal, Program program, Path path, Counters counters, boolean looking) {
+    this.program = program;
+    this.looking = looking;
     this.path = path;
     this.counters = counters;
     this.optimal = optimal;
@@ -62,24 +77,24 @@ final class OptimalUpToSymmetry implements Expansion {
     settled = -1;
     if (entering) {
       visits.enter(execution);
-      if (path.enabled().size(path.length()) > 1) {
-        read(execution);
-      }
+      entering = !visits.isBlind();
+    }
+    if (entering && looking && MirroredPaths.isContested(path)) {
+      looking = false;
+      look(execution);
     }
   }
 
-  private void read(Execution execution) {
-    if (visits.isBlind()) {
-      entering = false;
-    } else if (reads < PATIENCE + prunes * WORTH + steps / COST) {
-      reads++;
-      visits.read(execution);
+  private void look(Execution execution) {
+    if (visits.read(execution) && visits.hasAlikeThreads()) {
+      throw new AlikeThreads();
     }
   }
 
   @Override
   public boolean unfinished() {
     while (entering && settled != path.length() && optimal.unfinished()) {
+      readFor(optimal.candidate());
       Visits.Mirror mirror = visits.mirror(optimal.candidate());
       if (mirror == null || !optimal.sleep().isKeptBy(mirror.renaming(), path.length())) {
         settled = path.length();
@@ -88,6 +103,17 @@ final class OptimalUpToSymmetry implements Expansion {
       }
     }
     return optimal.unfinished();
+  }
+
+  /** Reads the last state if the thread may be the mirror image of one that was explored there. */
+  private void readFor(int thread) {
+    if (reads < PATIENCE + prunes * WORTH + steps / COST && visits.isWorthReadingFor(thread)) {
+      reads++;
+      try (Execution execution = program.start()) {
+        path.replay(execution);
+        visits.read(execution);
+      }
+    }
   }
 
   private void leaveOut(int thread, Visits.Mirror mirror) {

@@ -2,6 +2,7 @@ package io.mazurka.engine;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which of several threads goes first where all of them will have their turn.
@@ -53,7 +54,12 @@ final class Pick {
   }
 
   private boolean isHarmless(int state, int thread) {
-    for (Operation link = path.pending(state, thread); link != null; link = link.also()) {
+    return isHarmless(path.pending(state, thread));
+  }
+
+  /** Whether the operation changes nothing for those who are there. */
+  static boolean isHarmless(@Nullable Operation operation) {
+    for (Operation link = operation; link != null; link = link.also()) {
       if (!isHarmless(link.kind())) {
         return false;
       }

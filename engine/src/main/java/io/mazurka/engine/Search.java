@@ -83,6 +83,9 @@ public final class Search {
       } catch (UnpredictableOperations found) {
         course.unforeseen();
         startOver();
+      } catch (AlikeThreads found) {
+        course.alike();
+        startOver();
       }
     } while (walk.path().isNew() || goesBack());
   }

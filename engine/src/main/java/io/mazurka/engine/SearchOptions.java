@@ -96,10 +96,19 @@ public record SearchOptions(
       case SYMDPOR -> stateful(program, path, counters, null, Pruning.REPAIRED);
       case SYMDPOR_PUBLISHED -> stateful(program, path, counters, null, Pruning.PUBLISHED);
       case DSPIN -> new EveryState(path, pick, counters, reductions);
-      case AUTO ->
-          new OptimalUpToSymmetry(
-              new OptimalPartialOrder(program, path, pick, counters), path, counters);
+      case AUTO -> optimalUpToSymmetry(program, path, counters, true);
     };
+  }
+
+  /**
+   * Leaves out symmetric transitions.
+   *
+   * @param looking whether to say so if threads are alike where they first compete for something
+   */
+  Expansion optimalUpToSymmetry(Program program, Path path, Counters counters, boolean looking) {
+    OptimalPartialOrder optimal =
+        new OptimalPartialOrder(program, path, new Pick(pickSeed, path), counters);
+    return new OptimalUpToSymmetry(optimal, program, path, counters, looking);
   }
 
   private List<Symmetry> declared(Program program) {

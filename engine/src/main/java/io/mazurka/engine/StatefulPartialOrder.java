@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  * stops there, and misses failures: the renaming leaves the state as it is, but not the path to it.
  * The repair is the same as for visited states. The summary of the explored branch, renamed, is
  * looked at for races with the path and the transition that was left out, and becomes part of the
- * state's own summary.
+ * state's own summary. A search that recognises states leaves out what {@link MirroredPaths} finds
+ * as well, with the same repair.
  */
 final class StatefulPartialOrder implements Expansion {
 
@@ -56,6 +57,7 @@ final class StatefulPartialOrder implements Expansion {
   private final BacktrackSets backtrack;
   private final Visits visits;
   private final Foresight foresight;
+  private final @Nullable MirroredPaths mirroredPaths;
   private final @Nullable VisitedStates visited;
   private final Pruning pruning;
   private int settled = -1;
@@ -74,6 +76,8 @@ final class StatefulPartialOrder implements Expansion {
     this.dpor = dpor;
     this.backtrack = dpor.backtrack();
     this.visits = new Visits(path, counters);
+    this.mirroredPaths =
+        visited != null && pruning == Pruning.REPAIRED ? new MirroredPaths(path, visits) : null;
     this.foresight = new Foresight(path, dpor.order());
     this.visited = visited;
     this.pruning = pruning;
@@ -91,6 +95,9 @@ final class StatefulPartialOrder implements Expansion {
     settled = -1;
     Visit visit = visits.enter(execution);
     if (isWorthALook() && visits.read(execution) && visited != null) {
+      if (mirroredPaths != null) {
+        mirroredPaths.reached();
+      }
       match(visit, visited);
     }
   }
@@ -147,7 +154,7 @@ final class StatefulPartialOrder implements Expansion {
   private void leaveOutSymmetric() {
     while (settled != path.length() && dpor.unfinished() && !backtrack.alternativeLeft()) {
       int thread = backtrack.candidate();
-      Visits.Mirror mirror = visits.mirror(thread);
+      Visits.Mirror mirror = mirror(thread);
       if (mirror == null) {
         settled = path.length();
       } else {
@@ -158,6 +165,11 @@ final class StatefulPartialOrder implements Expansion {
         }
       }
     }
+  }
+
+  private Visits.@Nullable Mirror mirror(int thread) {
+    Visits.Mirror here = visits.mirror(thread);
+    return here == null && mirroredPaths != null ? mirroredPaths.of(thread) : here;
   }
 
   /** Takes it that the thread's transition, and what the mirror shows of its branch, come next. */
@@ -193,6 +205,9 @@ final class StatefulPartialOrder implements Expansion {
   public void retreating() {
     settled = -1;
     close(visits.get(path.length()));
+    if (mirroredPaths != null) {
+      mirroredPaths.retreating();
+    }
     visits.leave();
     dpor.retreating();
   }

@@ -18,6 +18,7 @@ final class Visit {
   private @Nullable Automorphisms automorphisms;
   private final Summary below = new Summary();
   private boolean readable;
+  private boolean lookedAt;
   private boolean compared;
   private boolean echo;
   private @Nullable VisitedState entry;
@@ -32,6 +33,7 @@ final class Visit {
   /** Turns to another state, in which there are so many threads. */
   void open(int threads) {
     readable = false;
+    lookedAt = false;
     compared = false;
     entry = null;
     echo = false;
@@ -60,8 +62,14 @@ final class Visit {
     if (graph == null) {
       graph = new StateGraph();
     }
+    lookedAt = true;
     readable = probe.read(graph);
     return readable;
+  }
+
+  /** Whether it was tried to read the graph. */
+  boolean wasLookedAt() {
+    return lookedAt;
   }
 
   boolean isReadable() {

@@ -20,6 +20,8 @@ final class Visits {
    */
   record Mirror(Summary explored, Renaming renaming) {}
 
+  private static final int NOBODY = -1;
+
   private final Path path;
   private final Counters counters;
   private final Links links = new Links();
@@ -99,10 +101,8 @@ final class Visits {
   @Nullable Mirror mirror(int thread) {
     Visit visit = visits[path.length()];
     for (int branch = 0; branch < visit.branches() && visit.isReadable(); branch++) {
-      int explored = visit.branchThread(branch);
-      if (links.sameKinds(visit.pending(explored), visit.pending(thread))
-          && visit.branchAlternatives(branch) == path.pendingOf(explored).alternatives()) {
-        Renaming renaming = compare(visit, explored, thread);
+      if (isLike(visit, branch, thread)) {
+        Renaming renaming = compare(visit, visit.branchThread(branch), thread);
         if (renaming != null) {
           return new Mirror(visit.branchSummary(branch), renaming);
         }
@@ -111,12 +111,77 @@ final class Visits {
     return null;
   }
 
+  /** Whether the last state was not looked at yet and the thread may have a mirror there. */
+  boolean isWorthReadingFor(int thread) {
+    Visit visit = visits[path.length()];
+    for (int branch = 0; branch < visit.branches() && !visit.wasLookedAt(); branch++) {
+      if (isLike(visit, branch, thread)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the branch was explored with all alternatives and begins with the like. */
+  private boolean isLike(Visit visit, int branch, int thread) {
+    int explored = visit.branchThread(branch);
+    return links.alike(visit.pending(explored), visit.pending(thread))
+        && visit.branchAlternatives(branch) == path.pendingOf(explored).alternatives();
+  }
+
   private @Nullable Renaming compare(Visit visit, int explored, int thread) {
     long start = System.nanoTime();
     Renaming renaming = visit.symmetry(explored, thread);
     counters.add(Figure.COMPARE_TIME, System.nanoTime() - start);
     counters.add(Figure.SYMMETRY_CHECKS, 1);
     return renaming;
+  }
+
+  /** Whether some threads that can move in the last state, which was read, are symmetric. */
+  boolean hasAlikeThreads() {
+    int state = path.length();
+    ThreadSets enabled = path.enabled();
+    for (int a = enabled.next(state, 0); a >= 0; a = enabled.next(state, a + 1)) {
+      for (int b = enabled.next(state, a + 1); b >= 0; b = enabled.next(state, b + 1)) {
+        if (renaming(state, a, b) != null) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** A renaming of the state, if it was read, to itself that takes one thread to the other. */
+  @Nullable Renaming renaming(int state, int from, int to) {
+    Visit visit = visits[state];
+    return visit.isReadable() && links.alike(visit.pending(from), visit.pending(to))
+        ? compare(visit, from, to)
+        : null;
+  }
+
+  /**
+   * Whether the transitions from the state on, and the thread's after them, touch only what the
+   * renaming knows.
+   */
+  boolean isWithin(Renaming renaming, int from, int thread) {
+    for (int state = from; state < path.length(); state++) {
+      if (!links.isWithin(visits[state].pending(path.thread(state)), renaming)) {
+        return false;
+      }
+    }
+    return links.isWithin(visits[path.length()].pending(thread), renaming);
+  }
+
+  /** Everything seen below the state so far, on the path or off it. */
+  Summary seenSince(int state) {
+    Summary seen = new Summary();
+    for (int below = path.length(); below >= state; below--) {
+      Summary all = new Summary();
+      all.addAll(visits[below].below(), path.population(below), NOBODY);
+      all.addAll(seen, path.population(below), path.thread(below));
+      seen = all;
+    }
+    return seen;
   }
 
   /**

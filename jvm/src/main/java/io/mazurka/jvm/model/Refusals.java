@@ -101,6 +101,8 @@ public final class Refusals {
     refuse(
         "The program under test must not wait for the world outside: put test data in its place.",
         "java.io.Console",
+        "java.io.FileInputStream.<init>(FileDescriptor)",
+        "java.io.FileReader.<init>(FileDescriptor)",
         "java.lang.IO.readln",
         "java.lang.System.console",
         "java.net.DatagramSocket",
@@ -159,9 +161,12 @@ public final class Refusals {
     refuse(
         "Standard output and error belong to the execution: write to them, or to a stream of the"
             + " program's own.",
+        "java.io.FileOutputStream.<init>(FileDescriptor)",
+        "java.io.FileWriter.<init>(FileDescriptor)",
         "java.lang.System.setErr",
         "java.lang.System.setIn",
         "java.lang.System.setOut");
+    refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
     refuse(
         "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"
             + " MethodHandles.arrayElementVarHandle.",

@@ -1,9 +1,10 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.SystemProperties;
 import org.jspecify.annotations.Nullable;
 
-/** The clock, identity hash codes, copies of arrays, and the end of the program. */
+/** The clock, identity hash codes, properties, copies of arrays, and the end of the program. */
 @ModelOf("java/lang/System")
 public final class SystemModel {
 
@@ -27,6 +28,30 @@ public final class SystemModel {
   @Static
   public static void exit(int status, int site) {
     Operations.exit(status, site);
+  }
+
+  @Static
+  public static @Nullable String getProperty(String key, int site) {
+    SystemProperties.look(site);
+    return System.getProperty(key);
+  }
+
+  @Static
+  public static @Nullable String getProperty(String key, @Nullable String missing, int site) {
+    SystemProperties.look(site);
+    return System.getProperty(key, missing);
+  }
+
+  @Static
+  public static @Nullable String setProperty(String key, String value, int site) {
+    SystemProperties.change(site);
+    return System.setProperty(key, value);
+  }
+
+  @Static
+  public static @Nullable String clearProperty(String key, int site) {
+    SystemProperties.change(site);
+    return System.clearProperty(key);
   }
 
   @Static

@@ -257,7 +257,9 @@ public final class Hooks {
     String where = stack.length == 0 ? "" : " near " + stack[0];
     World world = World.active();
     StringBuilder detail =
-        new StringBuilder("The thread goes round a loop and does nothing others could notice.");
+        new StringBuilder(
+            "The thread goes round a loop and does nothing others could notice. A computation that"
+                + " would have ended after that many rounds looks the same: let it do less then.");
     for (StackTraceElement frame : stack) {
       detail.append("\n    at ").append(frame);
     }

@@ -192,9 +192,9 @@ public final class Insight {
     return world.over();
   }
 
-  /** What the program has printed, and how its life stands. */
+  /** What the program has printed and set, and how its life stands. */
   public String text() {
-    return world.shutdown().begun() + " " + world.output().all();
+    return world.shutdown().begun() + SystemProperties.changes() + " " + world.output().all();
   }
 
   /** How many threads have been given a name that says nothing but their number. */

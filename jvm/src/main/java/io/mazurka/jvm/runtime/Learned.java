@@ -20,6 +20,7 @@ final class Learned {
   private boolean interrupts;
   private boolean locksCollections;
   private boolean holds;
+  private boolean changesProperties;
 
   Learned(World world) {
     this.world = world;
@@ -93,6 +94,19 @@ final class Learned {
    */
   boolean holds() {
     return holds;
+  }
+
+  /** The program changes system properties: who looks at them depends on it. */
+  void noteChangeOfProperties() {
+    if (!changesProperties) {
+      changesProperties = true;
+      throw world.fail(new SearchAgain("the program changes system properties"));
+    }
+  }
+
+  /** Whether the program changes system properties. */
+  boolean changesProperties() {
+    return changesProperties;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

@@ -104,6 +104,7 @@ public final class World {
 
   private void clear(ClassInfo.Source programClasses) {
     statics.reset(programClasses.withStatics());
+    SystemProperties.restore();
     monitors.clear();
     calls.clear();
     changes.clear();
@@ -205,6 +206,7 @@ public final class World {
       thread.abandon();
     }
     current = null;
+    SystemProperties.restore();
   }
 
   /** What the program has printed. */

@@ -150,16 +150,20 @@ final class Calls {
 
   /** Reports the receiver, what is handed over to it, and the arguments that are looked into. */
   private void report(MethodInsnNode instruction, JdkCall call) {
-    boolean receiver = rules.policy(call) != JdkPolicy.IGNORE;
+    boolean view = ViewCalls.givesView(call);
+    boolean receiver = rules.policy(call) != JdkPolicy.IGNORE && !ViewCalls.isStageOfStream(call);
     ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
     if (code.type.takesSteps()
-        || !receiver && (policy == ArgumentPolicy.IGNORE || arguments.length == 0)) {
+        || !receiver && !view && (policy == ArgumentPolicy.IGNORE || arguments.length == 0)) {
       return;
     }
     int first = code.temporary();
     int site = site(call);
     Snippet report = new Snippet().storeAll(arguments, first);
+    if (view) {
+      ViewCalls.tie(code, instruction, report, first + Snippet.size(arguments));
+    }
     int slot = first;
     for (Type argument : arguments) {
       if (argument.getSort() >= Type.ARRAY && !NEVER_SHARED.contains(argument.getDescriptor())) {

@@ -97,6 +97,10 @@ final class Code {
     method.instructions.insertBefore(instruction, code);
   }
 
+  void after(AbstractInsnNode instruction, InsnList code) {
+    method.instructions.insert(instruction, code);
+  }
+
   void replace(AbstractInsnNode instruction, InsnList code) {
     method.instructions.insertBefore(instruction, code);
     method.instructions.remove(instruction);

@@ -32,6 +32,7 @@ enum Hook {
   COMPARED("compared", "(I)V"),
   BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
+  VIEW("view", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   PASSED("passed", "(Ljava/lang/Object;Z)V"),
   GATHER_ARRAY("gatherJoins", "([Ljava/lang/Object;II)Z"),
   GATHER_ITERATOR("gatherJoins", "(Ljava/util/Iterator;)Z"),

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -14,7 +15,9 @@ public final class IteratorModel {
   public static <E extends @Nullable Object> E next(Iterator<E> self, int site) {
     Views.before(self, site);
     E element = self.next();
-    return element instanceof Map.Entry<?, ?> ? Views.of(self, element) : element;
+    return element instanceof Map.Entry<?, ?> && !(element instanceof SimpleImmutableEntry<?, ?>)
+        ? Views.of(self, element)
+        : element;
   }
 
   public static <E extends @Nullable Object> void forEachRemaining(

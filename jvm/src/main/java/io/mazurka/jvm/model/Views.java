@@ -20,7 +20,7 @@ final class Views {
   /** Makes accesses to the view count as accesses to the collection; gives the view back. */
   static <T extends @Nullable Object> T of(Object collection, T view) {
     if (view != null && Jdk.isJdk(collection.getClass()) && Jdk.isJdk(view.getClass())) {
-      Operations.alias(view, collection);
+      Hooks.view(view, collection);
     }
     return view;
   }

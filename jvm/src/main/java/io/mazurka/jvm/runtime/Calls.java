@@ -184,7 +184,16 @@ final class Calls {
       Memory.own(world, thread, writes);
       return;
     }
-    touched.add(new Touch(world.location(number, Locations.WHOLE), writes, isAtomic(policy)));
+    boolean atomic = isAtomic(policy) || isViewOfSafe(receiver, number);
+    touched.add(new Touch(world.location(number, Locations.WHOLE), writes, atomic));
+  }
+
+  /** Whether the receiver only leads to an object that takes care of itself. */
+  private boolean isViewOfSafe(Object receiver, int number) {
+    Object object = world.objects().object(number);
+    return object != receiver
+        && object.getClass().getName().startsWith("java.util.concurrent.")
+        && isAtomic(judge(object.getClass(), "toString()"));
   }
 
   private void perform(

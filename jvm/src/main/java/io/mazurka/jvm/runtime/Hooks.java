@@ -171,6 +171,13 @@ public final class Hooks {
     }
   }
 
+  /** A JDK method has given a view of its receiver. */
+  public static void view(@Nullable Object view, @Nullable Object of) {
+    if (World.running() != null && view != null && of != null && view != of) {
+      World.active().objects().tie(view, of);
+    }
+  }
+
   /** An argument that the method to be called looks into, or changes. */
   public static void passed(@Nullable Object argument, boolean writes) {
     ProgramThread thread = World.running();

@@ -3,7 +3,9 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.jvm.common.CommonNumbers;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +76,21 @@ final class SharedObjects {
     int number = number(of);
     if (number != 0 && !(view instanceof Tracked)) {
       others.put(view, number);
+    }
+  }
+
+  /**
+   * Makes accesses to a view count as accesses to what it is a view of, also if both are shared
+   * only later and the view can be.
+   */
+  void tie(Object view, Object of) {
+    if (of instanceof Tracked || view instanceof Tracked) {
+      return;
+    }
+    if (number(of) != 0) {
+      alias(view, of);
+    } else if (view instanceof Collection<?> || view instanceof Map<?, ?>) {
+      wrap(view, of);
     }
   }
 

@@ -58,7 +58,7 @@ public final class SystemProperties {
     now.entrySet().removeIf(entry -> entry.getValue().equals(old.get(entry.getKey())));
     Set<Object> missing = new HashSet<>(old.keySet());
     missing.removeAll(System.getProperties().keySet());
-    missing.forEach(key -> now.put(key, Boolean.FALSE));
+    missing.forEach(key -> now.put(key, ""));
     return new TreeMap<>(now).toString();
   }
 

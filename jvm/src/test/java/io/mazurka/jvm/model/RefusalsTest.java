@@ -107,7 +107,7 @@ class RefusalsTest {
           .flatMap(module -> module.getPackages().stream())
           .anyMatch(name -> (name + ".").startsWith(entry.substring(0, entry.length() - 1)));
     }
-    String plain = entry.replaceFirst("\\(.*", "");
+    String plain = entry.replaceFirst("\\(.*", "").replace(".<init>", "");
     if (Jdk.type(plain.replace('.', '/')).isPresent()) {
       return true;
     }

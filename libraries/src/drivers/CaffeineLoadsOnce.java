@@ -1,6 +1,6 @@
 // library: com.github.benmanes.caffeine.cache.Caffeine
 // checks: two threads that ask for a missing key load it once
-// stops: a visible operation inside a call back from java.util.concurrent.ConcurrentHashMap is not supported yet
+// outcomes: 1 1
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.concurrent.atomic.AtomicInteger;

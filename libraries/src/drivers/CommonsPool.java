@@ -1,6 +1,6 @@
 // library: org.apache.commons.pool2.impl.GenericObjectPool
 // checks: a pool of one lends its object to one thread at a time
-// stops: the bound of 1000 transitions in an execution was met
+// outcomes: 1
 import org.apache.commons.pool2.BasePooledObjectFactory;
 import org.apache.commons.pool2.PooledObject;
 import org.apache.commons.pool2.impl.DefaultPooledObject;

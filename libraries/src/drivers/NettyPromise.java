@@ -1,6 +1,6 @@
 // library: io.netty.util.concurrent.DefaultPromise
 // checks: of two threads that keep a promise one succeeds
-// stops: the program does not repeat itself
+// outcomes: true
 import io.netty.util.concurrent.DefaultPromise;
 import io.netty.util.concurrent.ImmediateEventExecutor;
 import io.netty.util.concurrent.Promise;

@@ -31,6 +31,8 @@ public final class Models {
           ThreadBuilderModel.class,
           ObjectModel.class,
           SystemModel.class,
+          ClockModel.class,
+          InstantModel.class,
           RuntimeModel.class,
           ThrowableModel.class,
           ArrayModel.class,

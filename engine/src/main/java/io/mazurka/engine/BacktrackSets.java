@@ -19,6 +19,7 @@ final class BacktrackSets {
   private final ThreadSets done = new ThreadSets();
   private int[] candidates = new int[64];
   private boolean[] settled = new boolean[64];
+  private boolean[] begun = new boolean[64];
   private final SharedStates<BacktrackJunction> shared = new SharedStates<>();
 
   BacktrackSets(Path path, Pick pick) {
@@ -32,8 +33,10 @@ final class BacktrackSets {
     if (state >= candidates.length) {
       candidates = Arrays.copyOf(candidates, 2 * state);
       settled = Arrays.copyOf(settled, 2 * state);
+      begun = Arrays.copyOf(begun, 2 * state);
     }
     settled[state] = false;
+    begun[state] = false;
     candidates[state] = NONE;
     todo.clear(state);
     done.clear(state);
@@ -88,6 +91,7 @@ final class BacktrackSets {
     } else {
       int thread = candidate();
       pass();
+      begun[state] = true;
       path.choose(thread, 0);
     }
   }
@@ -115,8 +119,7 @@ final class BacktrackSets {
   }
 
   private boolean alternativeLeft(int state) {
-    return !done.isEmpty(state)
-        && path.alternative(state) + 1 < path.operation(state).alternatives();
+    return begun[state] && path.alternative(state) + 1 < path.operation(state).alternatives();
   }
 
   /** The states that are junctions. */

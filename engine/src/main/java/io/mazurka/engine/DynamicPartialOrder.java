@@ -199,7 +199,11 @@ final class DynamicPartialOrder implements Divisible {
     }
   }
 
-  private void findLatestRaces(int p, Operation performed, int length) {
+  /**
+   * The same, without a run of the program to find out whether an operation that may have to wait
+   * could have come first: as if it could.
+   */
+  void findLatestRaces(int p, Operation performed, int length) {
     Operation next = performed;
     int i = order.latestRace(p, next, length);
     while (i >= 0) {

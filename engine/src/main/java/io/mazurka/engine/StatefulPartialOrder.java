@@ -175,7 +175,12 @@ final class StatefulPartialOrder implements Expansion {
   /** Takes it that the thread's transition, and what the mirror shows of its branch, come next. */
   private void foresee(int thread, Visits.Mirror mirror) {
     Visit visit = visits.get(path.length());
-    dpor.findRaces(thread, path.pendingOf(thread), path.length());
+    if (visit.branches() == 0) {
+      // The execution has just come here and stands open, so that there can be no other run.
+      dpor.findLatestRaces(thread, path.pendingOf(thread), path.length());
+    } else {
+      dpor.findRaces(thread, path.pendingOf(thread), path.length());
+    }
     visits.imagine(thread);
     dpor.order().push();
     foresight.clear();

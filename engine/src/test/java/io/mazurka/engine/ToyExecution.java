@@ -14,10 +14,12 @@ final class ToyExecution implements Execution {
 
   static final int UNSTARTED = -2;
   private static final int FREE = -1;
+  private static final ThreadLocal<ToyExecution> RUNNING = new ThreadLocal<>();
 
   private final ToyProgram program;
   private final int[] scriptOf;
   private int threads;
+  private boolean replaced;
   private final int[] position;
   private final int[] seen;
   private final String[] log;
@@ -106,8 +108,9 @@ final class ToyExecution implements Execution {
 
   @Override
   public @Nullable Finding step(int thread, int alternative) {
-    if (!enabled(thread)) {
-      throw new IllegalStateException("thread " + thread + " is not enabled");
+    if (replaced || !enabled(thread)) {
+      throw new IllegalStateException(
+          replaced ? "another execution was started" : "thread " + thread + " is not enabled");
     }
     int script = scriptOf[thread];
     int here = position[script]++;
@@ -263,6 +266,15 @@ final class ToyExecution implements Execution {
         + Arrays.toString(units)
         + Arrays.toString(variables)
         + Arrays.toString(log);
+  }
+
+  /** Makes this the execution that runs, and the one before unusable. */
+  void replaceOther() {
+    ToyExecution other = RUNNING.get();
+    if (other != null) {
+      other.replaced = true;
+    }
+    RUNNING.set(this);
   }
 
   @Override

@@ -38,8 +38,8 @@ class ToyProbeTest {
     List<Instruction> right = List.of(Instruction.of(Code.LOCK, 1), Instruction.of(Code.LOCK, 0));
     ToyProgram program = ToyProgram.of(List.of(left, right));
     ToyExecution first = program.start();
-    ToyExecution second = program.start();
     first.step(0, 0);
+    ToyExecution second = program.start();
     second.step(1, 0);
     assertThat(key(new Canonizer(true, true), first))
         .isEqualTo(key(new Canonizer(true, true), second));

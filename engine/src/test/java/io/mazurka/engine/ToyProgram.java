@@ -76,9 +76,12 @@ record ToyProgram(
         && !(codes.contains(Code.AWAIT) && codes.contains(Code.INCREASE));
   }
 
+  /** A new execution, which ends the one before of the same worker, as on a virtual machine. */
   @Override
   public ToyExecution start() {
-    return new ToyExecution(this);
+    ToyExecution execution = new ToyExecution(this);
+    execution.replaceOther();
+    return execution;
   }
 
   @Override

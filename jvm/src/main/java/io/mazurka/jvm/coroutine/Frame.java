@@ -19,7 +19,7 @@ public final class Frame {
 
   /** The class whose method it is a frame of. */
   public Class<?> type() {
-    return frame.getDeclaringClass();
+    return jdk.type(frame);
   }
 
   public String method() {

@@ -29,6 +29,7 @@ final class LiveFrames {
   private final MethodHandle locals;
   private final MethodHandle operands;
   private final MethodHandle bits;
+  private final MethodHandle type;
   private final VarHandle mode;
   private final VarHandle method;
 
@@ -53,9 +54,11 @@ final class LiveFrames {
             .findVirtual(primitive, "longValue", MethodType.methodType(long.class))
             .asType(MethodType.methodType(long.class, Object.class));
     Class<?> plain = Class.forName("java.lang.ClassFrameInfo");
-    method =
-        MethodHandles.privateLookupIn(plain, MethodHandles.lookup())
-            .findVarHandle(plain, "classOrMemberName", Object.class);
+    method = lookup.findVarHandle(plain, "classOrMemberName", Object.class);
+    type =
+        lookup
+            .findVirtual(plain, "declaringClass", MethodType.methodType(Class.class))
+            .asType(MethodType.methodType(Class.class, StackFrame.class));
     mode =
         MethodHandles.privateLookupIn(info, MethodHandles.lookup())
             .findVarHandle(info, "mode", int.class);
@@ -124,6 +127,15 @@ final class LiveFrames {
       return (Object[]) of.invokeExact(frame);
     } catch (Throwable e) {
       throw new IllegalStateException("the JDK does not show the variables of a frame", e);
+    }
+  }
+
+  /** Frames have been seen that refuse to show it to everybody, whatever their walker's options. */
+  Class<?> type(StackFrame frame) {
+    try {
+      return (Class<?>) type.invokeExact(frame);
+    } catch (Throwable e) {
+      throw new IllegalStateException("the JDK does not show the class of a frame", e);
     }
   }
 

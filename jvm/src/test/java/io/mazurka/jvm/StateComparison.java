@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.state.Canonizer;
 import io.mazurka.engine.state.StateKey;
+import io.mazurka.jvm.probe.JvmProbe;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,13 +41,13 @@ final class StateComparison {
 
   /** A state on the path. */
   private static final class Node {
-    final StateKey key;
+    final @Nullable StateKey key;
     final List<String> pending = new ArrayList<>();
     final List<int[]> choices = new ArrayList<>();
     final Set<String> future = new TreeSet<>();
     int taken;
 
-    Node(Execution execution, StateKey key) {
+    Node(Execution execution, @Nullable StateKey key) {
       this.key = key;
       for (int thread = 0; thread < execution.threads(); thread++) {
         Operation operation = execution.pending(thread);
@@ -56,12 +58,20 @@ final class StateComparison {
           }
         }
       }
+      if (isOver(execution)) {
+        pending.clear();
+      }
       pending.sort(null);
     }
 
     private static String kinds(Operation operation) {
       return operation.kind() + (operation.also() == null ? "" : "+" + kinds(operation.also()));
     }
+  }
+
+  private static boolean isOver(Execution execution) {
+    return IntStream.range(0, execution.threads()).noneMatch(execution::enabled)
+        && execution.end().stuck() == null;
   }
 
   private StateComparison(Program program, String what) {
@@ -89,9 +99,7 @@ final class StateComparison {
       Probe probe = java.util.Objects.requireNonNull(execution.probe());
       for (int depth = 0; depth < LONGEST; depth++) {
         if (depth == path.size()) {
-          assertThat(probe.read(graph)).as(what).isTrue();
-          checkOwners(execution, probe);
-          path.add(new Node(execution, canonizer.canonize(graph).key()));
+          path.add(new Node(execution, read(execution, probe)));
         }
         Node here = path.get(depth);
         if (here.choices.isEmpty()) {
@@ -112,8 +120,24 @@ final class StateComparison {
     }
   }
 
-  /** What operations are on has a node, and can be named by it. */
+  /** What the state is known by; null if time has passed, which the program may look at. */
+  private @Nullable StateKey read(Execution execution, Probe probe) {
+    if (!probe.read(graph)) {
+      assertThat(((JvmProbe) probe).obstacle()).as(what).startsWith("virtual time");
+      return null;
+    }
+    checkOwners(execution, probe);
+    return canonizer.canonize(graph).key();
+  }
+
+  /**
+   * What operations are on has a node, and can be named by it. Once the program is over, threads
+   * that it does not wait for are no part of its state any more.
+   */
   private void checkOwners(Execution execution, Probe probe) {
+    if (isOver(execution)) {
+      return;
+    }
     Set<Integer> owners = new TreeSet<>();
     for (int node = 0; node < graph.size(); node++) {
       if (graph.owner(node) != StateGraph.NO_OWNER) {
@@ -156,7 +180,7 @@ final class StateComparison {
   }
 
   private void finish(Node node) {
-    Node twin = seen.putIfAbsent(node.key, node);
+    Node twin = node.key == null ? null : seen.putIfAbsent(node.key, node);
     if (twin != null) {
       recognised++;
       assertThat(node.pending).as(what).isEqualTo(twin.pending);

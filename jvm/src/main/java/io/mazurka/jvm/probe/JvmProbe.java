@@ -20,6 +20,11 @@ public final class JvmProbe implements Probe {
     return reader.read(insight, graph);
   }
 
+  /** Why the last state that could not be read could not be; an empty text if there was none. */
+  public String obstacle() {
+    return reader.obstacle();
+  }
+
   @Override
   public boolean isReachedByReferenceOnly(int owner) {
     return owner != Slots.ROOT_OWNER && reader.isReachedByReferenceOnly(insight.object(owner));

@@ -31,9 +31,4 @@ public final class Prober {
     reader.forget();
     return new JvmProbe(reader, insight);
   }
-
-  /** Why the last state that could not be read could not be; an empty text if there was none. */
-  public String obstacle() {
-    return reader.obstacle();
-  }
 }

@@ -14,6 +14,9 @@ import java.util.List;
  */
 final class StateReader {
 
+  /** Why a state cannot be read in which time has passed that some code may look at. */
+  private static final String TIME = "virtual time, which the program looks at";
+
   private final Interner interner;
   private final Drawing drawing;
   private final ObjectReader objects;
@@ -104,7 +107,7 @@ final class StateReader {
   private static void checkTime(Insight insight) {
     for (ProgramThread thread : insight.threads()) {
       if (insight.time(thread) != 0) {
-        throw new Unreadable("virtual time, which the program looks at");
+        throw new Unreadable(TIME);
       }
     }
   }

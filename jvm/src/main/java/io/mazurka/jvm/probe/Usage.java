@@ -1,10 +1,12 @@
 package io.mazurka.jvm.probe;
 
 import io.mazurka.jvm.load.ProgramLoader;
+import io.mazurka.jvm.runtime.CopiedNames;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
@@ -26,13 +28,21 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * What the code of a program can look at, by its class files: all that its first classes refer to,
  * directly or not, loaded or not. What no code can look at distinguishes no states: a field that is
  * only ever written, the name of a thread that nobody asks for.
+ *
+ * <p>A class that is referred to counts with all of its methods, but for {@code Executors}, of
+ * which those count that are called: whoever makes one kind of pool does not look at what all
+ * others do.
  */
 final class Usage {
+
+  private static final String FACTORY = CopiedNames.PREFIX + "java/util/concurrent/Executors";
 
   private final ProgramLoader loader;
   private final Map<String, ClassNode> classes = new HashMap<>();
   private final ArrayDeque<ClassNode> ahead = new ArrayDeque<>();
   private final Set<String> readFields = new HashSet<>();
+  private final Set<String> calledMethods = new HashSet<>();
+  private final Set<MethodNode> scannedFactories = new HashSet<>();
   private final Set<Observation> observations = EnumSet.noneOf(Observation.class);
 
   private Usage(ProgramLoader loader) {
@@ -43,9 +53,11 @@ final class Usage {
   static Usage of(ProgramLoader loader) {
     Usage usage = new Usage(loader);
     loader.loaded().forEach(name -> usage.refer(name.replace('.', '/')));
-    for (ClassNode type = usage.ahead.poll(); type != null; type = usage.ahead.poll()) {
-      usage.scan(type);
-    }
+    do {
+      for (ClassNode type = usage.ahead.poll(); type != null; type = usage.ahead.poll()) {
+        usage.scan(type);
+      }
+    } while (usage.scanCalledFactories());
     return usage;
   }
 
@@ -98,15 +110,32 @@ final class Usage {
       refer(type.superName);
     }
     type.interfaces.forEach(this::refer);
-    for (MethodNode method : type.methods) {
-      for (TryCatchBlockNode block : method.tryCatchBlocks) {
-        if (block.type != null) {
-          refer(block.type);
-        }
+    if (!type.name.equals(FACTORY)) {
+      type.methods.forEach(this::scan);
+    }
+  }
+
+  /** Goes through the factories that are called by now; returns whether there was a new one. */
+  private boolean scanCalledFactories() {
+    ClassNode factory = classes.get(FACTORY);
+    boolean found = false;
+    for (MethodNode method : factory == null ? List.<MethodNode>of() : factory.methods) {
+      if (calledMethods.contains(method.name) && scannedFactories.add(method)) {
+        scan(method);
+        found = true;
       }
-      for (AbstractInsnNode node : method.instructions) {
-        scan(node);
+    }
+    return found;
+  }
+
+  private void scan(MethodNode method) {
+    for (TryCatchBlockNode block : method.tryCatchBlocks) {
+      if (block.type != null) {
+        refer(block.type);
       }
+    }
+    for (AbstractInsnNode node : method.instructions) {
+      scan(node);
     }
   }
 
@@ -135,6 +164,7 @@ final class Usage {
 
   private void call(String owner, String name, String descriptor) {
     refer(owner);
+    calledMethods.add(name);
     Observation.of(owner, name, descriptor, observations);
   }
 

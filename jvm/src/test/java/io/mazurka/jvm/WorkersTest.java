@@ -26,9 +26,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WorkersTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int RANDOM_PROGRAMS = Integer.getInteger("mazurka.random.programs", 6);
+
+  /** Platform threads are some hundred times slower. */
+  private static final boolean SLOW = JvmOptions.Threads.best() == JvmOptions.Threads.PLATFORM;
+
+  private static final int RANDOM_PROGRAMS =
+      SLOW ? 1 : Integer.getInteger("mazurka.random.programs", 6);
   private static final int SIZE = 7;
-  private static final Bounds FEW = Bounds.NONE.withExecutions(4_000).withDepth(2_000);
+  private static final Bounds FEW = Bounds.NONE.withExecutions(SLOW ? 500 : 4_000).withDepth(2_000);
   private static final Path PROGRAMS = Path.of("..", "programs");
 
   @TempDir Path folder;

@@ -14,17 +14,17 @@ import java.util.List;
  * to {@link StatefulPartialOrder} at once if threads are alike where they first compete for
  * something, as then many states are mirror images of others; if executions do not end; or else
  * after a thousand executions, to see. It stays with that if half of its executions or more come to
- * an early end at a visited state or are left out as symmetric. Else it goes back, or is plain
- * {@link OptimalPartialOrder} if it has been there for long. Nothing of this depends on a clock, so
- * that the same program is always searched in the same way.
+ * an early end at a visited state or are left out as symmetric. Else it goes back for another
+ * thousand if the attempt was a short one, or is plain {@link OptimalPartialOrder} from then on.
+ * Nothing of this depends on a clock, so that the same program is always searched in the same way.
  */
 final class Course {
 
   /** After how many executions recognising states is tried. */
   private static final long PATIENCE = 1_000;
 
-  /** After how many executions it must pay for the first time. */
-  private static final long TRIAL_LENGTH = 32;
+  /** After how many executions it must pay for the first time where it is tried at once. */
+  private static final long SHORT_TRIAL = 32;
 
   private enum Stage {
     /** The preset that was asked for. */
@@ -47,6 +47,7 @@ final class Course {
   private boolean foreseeable = true;
   private boolean endless;
   private boolean alike;
+  private boolean tried;
   private long begun;
   private long savedBefore;
   private long lookAgain = PATIENCE;
@@ -90,6 +91,8 @@ final class Course {
   void alike() {
     alike = true;
     turnTo(Stage.STATEFUL);
+    tried = false;
+    lookAgain = SHORT_TRIAL;
   }
 
   /**
@@ -103,8 +106,7 @@ final class Course {
       lookAgain *= 2;
     }
     return switch (stage) {
-      case UP_TO_SYMMETRY ->
-          !expansion.isBlind() && ((due && !alike) || isEndless()) && turnTo(Stage.STATEFUL);
+      case UP_TO_SYMMETRY -> !expansion.isBlind() && (due || isEndless()) && turnTo(Stage.STATEFUL);
       case STATEFUL -> (expansion.isBlind() || (due && !pays())) && turnTo(afterStates());
       default -> false;
     };
@@ -133,7 +135,7 @@ final class Course {
 
   /** What to do where recognising states does not pay; symmetry alone may, if that is left. */
   private Stage afterStates() {
-    return foreseeable && alike ? Stage.UP_TO_SYMMETRY : plain();
+    return foreseeable && !tried ? Stage.UP_TO_SYMMETRY : plain();
   }
 
   private Stage plain() {
@@ -144,7 +146,8 @@ final class Course {
     stage = next;
     begun = counters.executions();
     savedBefore = saved();
-    lookAgain = next == Stage.STATEFUL ? TRIAL_LENGTH : PATIENCE;
+    lookAgain = PATIENCE;
+    tried |= next == Stage.STATEFUL;
     return true;
   }
 

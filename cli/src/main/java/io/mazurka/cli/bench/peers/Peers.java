@@ -64,8 +64,8 @@ final class Peers {
     String about =
         """
         vmlens %s, the loop over `AllInterleavings` around the program, with its agent, and no limit on the \
-        iterations. What it knows of deadlocks it tells in the report of its Maven plugin, whose parts did not \
-        resolve from the registry that this was built with; so it is not given the programs that deadlock.\
+        iterations. What it knows of deadlocks it tells in the report of its Maven plugin, whose parts could \
+        not all be resolved; so it is not given the programs that deadlock.\
         """
             .formatted(installation.version("api"));
     return new OtherPeer(

@@ -20,7 +20,8 @@ final class PeersPage {
       """
 
       The programs are in `peers/src/main/java/io/mazurka/peers/program`. Threads are started as subclasses of
-      `Thread`, and counters are `volatile` where updates are to be lost, so that every tool sees the same bug
+      `Thread`, since Lincheck on JDK 25 missed the lost update when the task was handed to `new Thread(task)`,
+      and counters are `volatile` where updates are to be lost, so that every tool sees the same bug
       and none stops at a data race.
 
       | program | what it does | class and arguments | wrong |
@@ -46,7 +47,7 @@ final class PeersPage {
       ## Not in the table
 
       - Fray (0.8): the parts that prepare a JDK for it (`fray-instrumentation-jdk`, `fray-plugins-base`) and
-        `fray-core` itself did not resolve from the Maven registry that this was built with, in any one version.
+        `fray-core` itself could not be resolved together, in any one version.
       - JMC (`org.mpisws:jmc`) and Java PathFinder (`gov.nasa.jpf:jpf-core`) are not in the registry; both are
         built from their sources.
       - jcstress (0.16) runs tests freely on the processors at hand and counts what comes out: it controls no

@@ -91,7 +91,7 @@ public final class ThreadModel {
 
   @Static
   public static void onSpinWait(int site) {
-    Operations.spinWait(site);
+    Operations.yield(site);
   }
 
   public static void interrupt(Thread self, int site) {

@@ -36,7 +36,9 @@ public final class IdentityHash {
     if (thread == null || object == null || isSettled(object)) {
       return;
     }
-    set(object, ClassShape.of(object).outlivesExecutions ? lastingHash(object) : thread.nextHash());
+    set(
+        object,
+        ClassShape.of(object).outlivesExecutions ? lastingHash(object) : thread.draws.nextHash());
   }
 
   /** Gives a class of the program its hash code, before anybody can have asked for it. */

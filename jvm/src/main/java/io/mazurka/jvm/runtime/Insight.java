@@ -71,7 +71,7 @@ public final class Insight {
 
   /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */
   public int[] draws(ProgramThread thread) {
-    return thread.draws();
+    return thread.draws.counts();
   }
 
   /** The virtual time of the thread. */
@@ -253,7 +253,7 @@ public final class Insight {
 
   /** Tells of what belongs to no object: handlers, hooks, the initialisation of classes. */
   public void describeWorld(Portrait portrait) {
-    portrait.reference(world.defaultHandler());
+    portrait.reference(world.population().defaultHandler());
     world.shutdown().hooks().forEach(portrait::reference);
     world.invariants().describe(portrait);
     world.statics().describe(portrait);

@@ -97,7 +97,7 @@ final class Life {
         && !(own instanceof ThreadGroup group && group.getClass() == ThreadGroup.class)) {
       return own;
     }
-    return world.defaultHandler();
+    return world.population().defaultHandler();
   }
 
   private Finding finding(Throwable e) {

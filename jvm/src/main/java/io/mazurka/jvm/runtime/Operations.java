@@ -214,7 +214,7 @@ public final class Operations {
   public static long nanoTime() {
     ProgramThread thread = thread();
     World world = World.active();
-    world.clocks().pass(thread.number(), thread.nextTick());
+    world.clocks().pass(thread.number(), thread.draws.nextTick());
     thread.spin.changed();
     return world.clocks().time(thread.number());
   }
@@ -238,7 +238,7 @@ public final class Operations {
   public static long nextSeed() {
     ProgramThread thread = thread();
     thread.spin.changed();
-    return thread.nextSeed();
+    return thread.draws.nextSeed();
   }
 
   /** A choice that the search makes: each number from 0 to below the limit. */
@@ -299,10 +299,6 @@ public final class Operations {
 
   @SuppressWarnings("NamedLikeContextualKeyword")
   public static void yield(int site) {
-    thread().perform(Operation.of(Kind.YIELD), null, site);
-  }
-
-  public static void spinWait(int site) {
     thread().perform(Operation.of(Kind.YIELD), null, site);
   }
 
@@ -369,11 +365,7 @@ public final class Operations {
   }
 
   public static void addShutdownHook(Thread thread) {
-    if (World.active().shutdown().hooks().contains(thread)) {
-      throw new IllegalArgumentException("Hook previously registered");
-    }
-    share(thread);
-    World.active().shutdown().hooks().add(thread);
+    World.active().shutdown().add(thread);
   }
 
   public static boolean removeShutdownHook(Thread thread) {
@@ -384,11 +376,11 @@ public final class Operations {
   public static void setDefaultUncaughtExceptionHandler(
       Thread.@Nullable UncaughtExceptionHandler handler) {
     share(handler);
-    World.active().defaultHandler(handler);
+    World.active().population().defaultHandler(handler);
   }
 
   public static Thread.@Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
-    return World.active().defaultHandler();
+    return World.active().population().defaultHandler();
   }
 
   /** A virtual thread was made that is to run the task. */

@@ -12,6 +12,7 @@ final class Population {
   private final List<ProgramThread> threads = new ArrayList<>();
   private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
   private final List<Thread> interruptedEarly = new ArrayList<>(0);
+  private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
 
   Population(World world) {
     this.world = world;
@@ -35,6 +36,15 @@ final class Population {
     byIdentity.put(identity, thread);
     thread.interrupted = interruptedEarly.remove(identity);
     return thread;
+  }
+
+  /** Who is told of an exception that a thread dies of and has no handler for. */
+  Thread.@Nullable UncaughtExceptionHandler defaultHandler() {
+    return defaultHandler;
+  }
+
+  void defaultHandler(Thread.@Nullable UncaughtExceptionHandler handler) {
+    defaultHandler = handler;
   }
 
   /** The thread of a thread object, or null if it was never started. */
@@ -64,6 +74,7 @@ final class Population {
   }
 
   void clear() {
+    defaultHandler = null;
     threads.clear();
     byIdentity.clear();
     interruptedEarly.clear();

@@ -64,6 +64,7 @@ public final class ProgramThread implements Guard {
 
   final Spin spin = new Spin();
   final OptimisticReads optimisticReads;
+  final Draws draws;
 
   private Operation pending;
   private @Nullable Operation performing;
@@ -87,9 +88,6 @@ public final class ProgramThread implements Guard {
   private int publisher;
   private int rounds;
   private int resumed;
-  private int hashes;
-  private int seeds;
-  private int clockReads;
   private StackTraceElement @Nullable [] stack;
 
   ProgramThread(World world, int number, Thread identity, Runnable code) {
@@ -97,6 +95,7 @@ public final class ProgramThread implements Guard {
     this.number = number;
     this.identity = identity;
     this.publisher = ObjectNumbers.publisher(number);
+    this.draws = new Draws(number);
     this.optimisticReads = new OptimisticReads(world.accesses(), this);
     int object = world.shared(identity);
     this.life = world.location(object, Locations.LIFE);
@@ -215,7 +214,7 @@ public final class ProgramThread implements Guard {
     guard = blocking;
     site = atSite;
     waitingState = state;
-    if (world.tracing()) {
+    if (world.stacks().kept()) {
       stack = ProgramStack.capture();
     }
     suspend();
@@ -328,28 +327,6 @@ public final class ProgramThread implements Guard {
   /** Whether the operation that is being performed leaves its variable as it is. */
   boolean leavesAsIs() {
     return same != null && same.getAsBoolean();
-  }
-
-  /** A hash code that depends on nothing but what this thread has done. */
-  int nextHash() {
-    return (number + 1) * 0x01000193 ^ ++hashes * 0x9E3779B9 >>> 4 | 1;
-  }
-
-  /** A seed that depends on nothing but what this thread has done. */
-  long nextSeed() {
-    return (number + 1) * 0x9E3779B97F4A7C15L + ++seeds;
-  }
-
-  /**
-   * How long the next look at the clock takes: loops with a deadline end after some tens of looks.
-   */
-  long nextTick() {
-    return 1_000L << Math.min(clockReads++, 30);
-  }
-
-  /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */
-  int[] draws() {
-    return new int[] {hashes, seeds, clockReads};
   }
 
   /** How often the thread has been let go on: while it is the same, so are its frames. */

@@ -54,7 +54,7 @@ public final class RaceReports {
             + " and "
             + (sorted ? there : here);
     Finding known = seen.get(message);
-    return known != null && !world.tracing()
+    return known != null && !world.stacks().kept()
         ? known
         : new Finding(
             Finding.Kind.RACE, message, detail(world, other, thread, location, writes, site));
@@ -94,7 +94,7 @@ public final class RaceReports {
     return "Two accesses to "
         + world.names().location(location)
         + " that nothing orders: no lock that both hold, no volatile, no start or join in between.\n"
-        + access(world, otherThread, other.writes(), other.site(), world.stackAt(other.step()))
+        + access(world, otherThread, other.writes(), other.site(), world.stacks().at(other.step()))
         + "\n"
         + access(world, thread, writes, site, thread.stack());
   }

@@ -24,6 +24,15 @@ final class Shutdown {
     return hooks;
   }
 
+  /** Adds a shutdown hook of the program's. */
+  void add(Thread hook) {
+    if (hooks.contains(hook)) {
+      throw new IllegalArgumentException("Hook previously registered");
+    }
+    Monitors.share(world, hook);
+    hooks.add(hook);
+  }
+
   /** Whether the hooks have been started. */
   boolean begun() {
     return begun;

@@ -44,7 +44,7 @@ final class Threads {
       throw new IllegalThreadStateException();
     }
     ProgramThread started = adopt(world, identity);
-    if (world.tracing()) {
+    if (world.stacks().kept()) {
       String where = ProgramStack.location(ProgramStack.capture());
       started.startedAt = where.isEmpty() ? parent.startedAt : where;
     }

@@ -36,6 +36,6 @@ final class VirtualThreads {
   /** The JDK takes a virtual thread's hash code from its number, which counts on and on. */
   private static void settleId(Thread virtual) {
     long offset = UNSAFE.objectFieldOffset(Thread.class, "tid");
-    UNSAFE.putLong(virtual, offset, FIRST_ID + Operations.thread().nextHash());
+    UNSAFE.putLong(virtual, offset, FIRST_ID + Operations.thread().draws.nextHash());
   }
 }

@@ -4,7 +4,6 @@ import io.mazurka.jvm.common.CommonNumbers;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.program.Finding;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -44,15 +43,13 @@ public final class World {
   private @Nullable ProgramThread current;
   private final ArrayDeque<Finding> findings = new ArrayDeque<>(0);
   private @Nullable RuntimeException failure;
-  private boolean tracing;
   private boolean observed;
   private boolean over;
   private int steps;
   private long allSteps;
   private long filtered;
   private boolean weakAccesses;
-  private final List<StackTraceElement[]> stacks = new ArrayList<>();
-  private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
+  private final StepStacks stacks = new StepStacks();
 
   /**
    * A world whose threads are run in the given way.
@@ -87,9 +84,9 @@ public final class World {
   /** Begins an execution: a main thread that will run the given code. */
   public void begin(boolean traced, ClassInfo.Source programClasses, MainCode main) {
     active = this;
-    tracing = traced;
     classes = programClasses;
     clear(programClasses);
+    stacks.begin(traced);
     learned.begin();
     invariants.begin();
     objects.share(output.out);
@@ -122,8 +119,6 @@ public final class World {
     failure = null;
     over = false;
     steps = 0;
-    stacks.clear();
-    defaultHandler = null;
   }
 
   /** The threads so far. */
@@ -148,10 +143,7 @@ public final class World {
   public @Nullable Finding step(ProgramThread thread, int alternative) {
     active = this;
     current = thread;
-    if (tracing) {
-      StackTraceElement[] stack = thread.stack();
-      stacks.add(stack == null ? new StackTraceElement[0] : stack);
-    }
+    stacks.note(thread);
     thread.step(alternative);
     current = null;
     steps++;
@@ -261,8 +253,8 @@ public final class World {
     return carrier;
   }
 
-  boolean tracing() {
-    return tracing;
+  StepStacks stacks() {
+    return stacks;
   }
 
   SharedObjects objects() {
@@ -354,14 +346,6 @@ public final class World {
     clocks.release(thread.number(), location);
   }
 
-  Thread.@Nullable UncaughtExceptionHandler defaultHandler() {
-    return defaultHandler;
-  }
-
-  void defaultHandler(Thread.@Nullable UncaughtExceptionHandler handler) {
-    defaultHandler = handler;
-  }
-
   /** How many transitions there have been. */
   int steps() {
     return steps;
@@ -405,10 +389,5 @@ public final class World {
   /** Whether the program has made accesses that are weaker than volatile. */
   public boolean weakAccesses() {
     return weakAccesses;
-  }
-
-  /** The stack of the thread that took a step; only while tracing. */
-  StackTraceElement @Nullable [] stackAt(int step) {
-    return step < stacks.size() ? stacks.get(step) : null;
   }
 }

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /**
  * Guards how the cost of a search grows. Time depends on who else uses the machine; so what is
  * compared is how many operations are performed and how much memory they take up, which a search
- * that does too much does too much of.
+ * that does too much does too much of. The build runs it interpreted: compiled code allocates less,
+ * the sooner the more cores are idle.
  */
 class GrowthTest {
 
@@ -72,7 +73,7 @@ class GrowthTest {
   void cost_ofAnOperation_doesNotGrowWithExecutions(Algorithm preset) {
     double early = bytesPerOperation(preset, 500, 4, 2, 0);
     double late = bytesPerOperation(preset, 2_500, 4, 2, 0);
-    assertThat(late / early).as("2,500 executions to 500, %s", preset).isLessThan(1.2);
+    assertThat(late / early).as("2,500 executions to 500, %s", preset).isLessThan(1.01);
   }
 
   @Test

@@ -101,6 +101,8 @@ class CoverageTest {
           "CompletableFuture",
           "FutureTask",
           "parallel streams",
+          "sorting and other operations on all elements of a parallel stream",
+          "Arrays.parallelSort and the like",
           "Timer",
           "virtual threads",
           "Thread.Builder",
@@ -123,6 +125,7 @@ class CoverageTest {
           "VarHandle",
           "LongAdder",
           "DoubleAccumulator",
+          "dates and clocks",
           "files");
 
   @TempDir Path classes;

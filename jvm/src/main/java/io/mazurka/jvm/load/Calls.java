@@ -69,6 +69,7 @@ final class Calls {
       return;
     }
     rules.refusal(call).ifPresent(refusal -> refuse(instruction, call, refusal));
+    rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     if (call.isConstructor()) {
       visitConstructor(instruction, call);
     } else {
@@ -102,7 +103,6 @@ final class Calls {
     if (call.owner().equals("java/lang/Enum")) {
       settleHash(instruction);
     }
-    rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     rules.replacement(instruction.owner).ifPresent(standIn -> instruction.owner = standIn);
     TypeInsnNode origin = allocations.origin(instruction);
     if (origin == null) {
@@ -128,8 +128,9 @@ final class Calls {
     code.before(
         instruction,
         new Snippet().invoke(INVOKESTATIC, last.ownerClass(), last.name(), last.desc()));
+    String taken = last.desc().substring(1, last.desc().indexOf(')'));
     String type = Type.getReturnType(last.desc()).getDescriptor();
-    instruction.desc = instruction.desc.replace(")", type + ")");
+    instruction.desc = instruction.desc.replace(taken + ")", type + ")");
   }
 
   private static boolean isExpression(TypeInsnNode origin) {

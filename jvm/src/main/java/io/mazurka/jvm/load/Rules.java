@@ -18,7 +18,7 @@ interface Rules {
   /** What the program calls instead. */
   Optional<Model> model(JdkCall call);
 
-  /** What provides an additional last argument of a constructor. */
+  /** What provides an additional last argument. */
   Optional<Model> lastArgument(JdkCall call);
 
   /** The class that stands in for one of the JDK, if any does. */
@@ -62,9 +62,7 @@ interface Rules {
 
         @Override
         public Optional<Model> lastArgument(JdkCall call) {
-          return call.isConstructor()
-              ? Models.lastArgument(call.owner(), call.descriptor())
-              : Optional.empty();
+          return Models.lastArgument(call.owner(), call.name(), call.descriptor());
         }
 
         @Override

@@ -1,12 +1,11 @@
 package io.mazurka.jvm.model;
 
-import io.mazurka.jvm.runtime.Operations;
 import java.time.Clock;
-import java.time.Instant;
+import java.time.Duration;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/** Clocks that show the time of the execution, which is the same in every one. */
+/** Clocks that show the time of the execution. */
 @ModelOf("java/time/Clock")
 public final class ClockModel {
 
@@ -27,27 +26,18 @@ public final class ClockModel {
     return new ExecutionClock(zone);
   }
 
-  private static final class ExecutionClock extends Clock {
+  @Static
+  public static Clock tickMillis(ZoneId zone, int site) {
+    return new ExecutionClock(zone);
+  }
 
-    private final ZoneId zone;
+  @Static
+  public static Clock tickSeconds(ZoneId zone, int site) {
+    return Clock.tick(new ExecutionClock(zone), Duration.ofSeconds(1));
+  }
 
-    ExecutionClock(ZoneId zone) {
-      this.zone = zone;
-    }
-
-    @Override
-    public ZoneId getZone() {
-      return zone;
-    }
-
-    @Override
-    public Clock withZone(ZoneId other) {
-      return new ExecutionClock(other);
-    }
-
-    @Override
-    public Instant instant() {
-      return Instant.ofEpochMilli(Operations.currentTimeMillis());
-    }
+  @Static
+  public static Clock tickMinutes(ZoneId zone, int site) {
+    return Clock.tick(new ExecutionClock(zone), Duration.ofMinutes(1));
   }
 }

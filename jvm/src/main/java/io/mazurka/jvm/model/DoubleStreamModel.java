@@ -9,20 +9,26 @@ import java.util.function.DoublePredicate;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ends of streams of type double. A parallel one is evaluated by threads under control ({@link
- * Forks}); what needs all elements at once, such as sorting, is refused there.
+ * The ends of streams of type double, and the stages that look at more than one element. A parallel
+ * stream is evaluated by threads under control, as {@link StreamModel} and {@link StreamStageModel}
+ * do it.
  */
 @ModelOf("java/util/stream/DoubleStream")
 public final class DoubleStreamModel {
 
   private DoubleStreamModel() {}
 
+  private static Stream<Double> boxed(DoubleStream self) {
+    return Views.of(self, self.boxed());
+  }
+
   /** The elements, evaluated in parallel, as a stream that is not. */
   private static DoubleStream evaluated(DoubleStream self, int site) {
-    return Forks.elements(self.boxed(), site).stream().mapToDouble(Double::doubleValue);
+    return Forks.elements(boxed(self), site).stream().mapToDouble(Double::doubleValue);
   }
 
   public static void forEach(DoubleStream self, DoubleConsumer action, int site) {
@@ -31,7 +37,7 @@ public final class DoubleStreamModel {
       self.forEach(action);
       return;
     }
-    StreamModel.forEach(self.boxed(), action::accept, site);
+    StreamModel.forEach(boxed(self), action::accept, site);
   }
 
   public static void forEachOrdered(DoubleStream self, DoubleConsumer action, int site) {
@@ -49,7 +55,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.reduce(identity, operator);
     }
-    return StreamModel.reduce(self.boxed(), identity, operator::applyAsDouble, site);
+    return StreamModel.reduce(boxed(self), identity, operator::applyAsDouble, site);
   }
 
   public static OptionalDouble reduce(DoubleStream self, DoubleBinaryOperator operator, int site) {
@@ -57,7 +63,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.reduce(operator);
     }
-    return StreamModel.reduce(self.boxed(), operator::applyAsDouble, site)
+    return StreamModel.reduce(boxed(self), operator::applyAsDouble, site)
         .map(OptionalDouble::of)
         .orElse(OptionalDouble.empty());
   }
@@ -72,7 +78,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.collect(supplier, accumulator, combiner);
     }
-    return StreamModel.collect(self.boxed(), supplier, accumulator::accept, combiner, site);
+    return StreamModel.collect(boxed(self), supplier, accumulator::accept, combiner, site);
   }
 
   public static boolean anyMatch(DoubleStream self, DoublePredicate predicate, int site) {
@@ -80,7 +86,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.anyMatch(predicate);
     }
-    return StreamModel.anyMatch(self.boxed(), predicate::test, site);
+    return StreamModel.anyMatch(boxed(self), predicate::test, site);
   }
 
   public static boolean allMatch(DoubleStream self, DoublePredicate predicate, int site) {
@@ -88,7 +94,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.allMatch(predicate);
     }
-    return StreamModel.allMatch(self.boxed(), predicate::test, site);
+    return StreamModel.allMatch(boxed(self), predicate::test, site);
   }
 
   public static boolean noneMatch(DoubleStream self, DoublePredicate predicate, int site) {
@@ -96,7 +102,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.noneMatch(predicate);
     }
-    return StreamModel.noneMatch(self.boxed(), predicate::test, site);
+    return StreamModel.noneMatch(boxed(self), predicate::test, site);
   }
 
   public static OptionalDouble findAny(DoubleStream self, int site) {
@@ -104,7 +110,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.findAny();
     }
-    return StreamModel.findAny(self.boxed(), site)
+    return StreamModel.findAny(boxed(self), site)
         .map(OptionalDouble::of)
         .orElse(OptionalDouble.empty());
   }
@@ -114,7 +120,7 @@ public final class DoubleStreamModel {
       Views.before(self, site);
       return self.count();
     }
-    return StreamModel.count(self.boxed(), site);
+    return StreamModel.count(boxed(self), site);
   }
 
   public static double[] toArray(DoubleStream self, int site) {
@@ -173,27 +179,52 @@ public final class DoubleStreamModel {
     return evaluated(self, site).findFirst();
   }
 
+  public static DoubleStream parallel(DoubleStream self, int site) {
+    StreamStageModel.checkParallel(self, site);
+    return self.parallel();
+  }
+
   public static DoubleStream sorted(DoubleStream self, int site) {
-    return Forks.sequential(self, "sorted", site).sorted();
+    if (!self.isParallel()) {
+      return Views.of(self, self.sorted());
+    }
+    return StreamStageModel.sorted(boxed(self), site).mapToDouble(Double::doubleValue);
   }
 
   public static DoubleStream distinct(DoubleStream self, int site) {
-    return Forks.sequential(self, "distinct", site).distinct();
+    if (!self.isParallel()) {
+      return Views.of(self, self.distinct());
+    }
+    return StreamStageModel.distinct(boxed(self), site).mapToDouble(Double::doubleValue);
   }
 
   public static DoubleStream limit(DoubleStream self, long size, int site) {
-    return Forks.sequential(self, "limit", site).limit(size);
+    if (!self.isParallel()) {
+      return Views.of(self, self.limit(size));
+    }
+    return StreamStageModel.limit(boxed(self), size, site).mapToDouble(Double::doubleValue);
   }
 
   public static DoubleStream skip(DoubleStream self, long count, int site) {
-    return Forks.sequential(self, "skip", site).skip(count);
+    if (!self.isParallel()) {
+      return Views.of(self, self.skip(count));
+    }
+    return StreamStageModel.skip(boxed(self), count, site).mapToDouble(Double::doubleValue);
   }
 
   public static DoubleStream takeWhile(DoubleStream self, DoublePredicate predicate, int site) {
-    return Forks.sequential(self, "takeWhile", site).takeWhile(predicate);
+    if (!self.isParallel()) {
+      return Views.of(self, self.takeWhile(predicate));
+    }
+    return StreamStageModel.takeWhile(boxed(self), predicate::test, site)
+        .mapToDouble(Double::doubleValue);
   }
 
   public static DoubleStream dropWhile(DoubleStream self, DoublePredicate predicate, int site) {
-    return Forks.sequential(self, "dropWhile", site).dropWhile(predicate);
+    if (!self.isParallel()) {
+      return Views.of(self, self.dropWhile(predicate));
+    }
+    return StreamStageModel.dropWhile(boxed(self), predicate::test, site)
+        .mapToDouble(Double::doubleValue);
   }
 }

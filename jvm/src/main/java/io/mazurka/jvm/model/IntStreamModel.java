@@ -10,20 +10,26 @@ import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ends of streams of type int. A parallel one is evaluated by threads under control ({@link
- * Forks}); what needs all elements at once, such as sorting, is refused there.
+ * The ends of streams of type int, and the stages that look at more than one element. A parallel
+ * stream is evaluated by threads under control, as {@link StreamModel} and {@link StreamStageModel}
+ * do it.
  */
 @ModelOf("java/util/stream/IntStream")
 public final class IntStreamModel {
 
   private IntStreamModel() {}
 
+  private static Stream<Integer> boxed(IntStream self) {
+    return Views.of(self, self.boxed());
+  }
+
   /** The elements, evaluated in parallel, as a stream that is not. */
   private static IntStream evaluated(IntStream self, int site) {
-    return Forks.elements(self.boxed(), site).stream().mapToInt(Integer::intValue);
+    return Forks.elements(boxed(self), site).stream().mapToInt(Integer::intValue);
   }
 
   public static void forEach(IntStream self, IntConsumer action, int site) {
@@ -32,7 +38,7 @@ public final class IntStreamModel {
       self.forEach(action);
       return;
     }
-    StreamModel.forEach(self.boxed(), action::accept, site);
+    StreamModel.forEach(boxed(self), action::accept, site);
   }
 
   public static void forEachOrdered(IntStream self, IntConsumer action, int site) {
@@ -49,7 +55,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.reduce(identity, operator);
     }
-    return StreamModel.reduce(self.boxed(), identity, operator::applyAsInt, site);
+    return StreamModel.reduce(boxed(self), identity, operator::applyAsInt, site);
   }
 
   public static OptionalInt reduce(IntStream self, IntBinaryOperator operator, int site) {
@@ -57,7 +63,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.reduce(operator);
     }
-    return StreamModel.reduce(self.boxed(), operator::applyAsInt, site)
+    return StreamModel.reduce(boxed(self), operator::applyAsInt, site)
         .map(OptionalInt::of)
         .orElse(OptionalInt.empty());
   }
@@ -72,7 +78,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.collect(supplier, accumulator, combiner);
     }
-    return StreamModel.collect(self.boxed(), supplier, accumulator::accept, combiner, site);
+    return StreamModel.collect(boxed(self), supplier, accumulator::accept, combiner, site);
   }
 
   public static boolean anyMatch(IntStream self, IntPredicate predicate, int site) {
@@ -80,7 +86,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.anyMatch(predicate);
     }
-    return StreamModel.anyMatch(self.boxed(), predicate::test, site);
+    return StreamModel.anyMatch(boxed(self), predicate::test, site);
   }
 
   public static boolean allMatch(IntStream self, IntPredicate predicate, int site) {
@@ -88,7 +94,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.allMatch(predicate);
     }
-    return StreamModel.allMatch(self.boxed(), predicate::test, site);
+    return StreamModel.allMatch(boxed(self), predicate::test, site);
   }
 
   public static boolean noneMatch(IntStream self, IntPredicate predicate, int site) {
@@ -96,7 +102,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.noneMatch(predicate);
     }
-    return StreamModel.noneMatch(self.boxed(), predicate::test, site);
+    return StreamModel.noneMatch(boxed(self), predicate::test, site);
   }
 
   public static OptionalInt findAny(IntStream self, int site) {
@@ -104,7 +110,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.findAny();
     }
-    return StreamModel.findAny(self.boxed(), site).map(OptionalInt::of).orElse(OptionalInt.empty());
+    return StreamModel.findAny(boxed(self), site).map(OptionalInt::of).orElse(OptionalInt.empty());
   }
 
   public static long count(IntStream self, int site) {
@@ -112,7 +118,7 @@ public final class IntStreamModel {
       Views.before(self, site);
       return self.count();
     }
-    return StreamModel.count(self.boxed(), site);
+    return StreamModel.count(boxed(self), site);
   }
 
   public static int[] toArray(IntStream self, int site) {
@@ -171,27 +177,52 @@ public final class IntStreamModel {
     return evaluated(self, site).findFirst();
   }
 
+  public static IntStream parallel(IntStream self, int site) {
+    StreamStageModel.checkParallel(self, site);
+    return self.parallel();
+  }
+
   public static IntStream sorted(IntStream self, int site) {
-    return Forks.sequential(self, "sorted", site).sorted();
+    if (!self.isParallel()) {
+      return Views.of(self, self.sorted());
+    }
+    return StreamStageModel.sorted(boxed(self), site).mapToInt(Integer::intValue);
   }
 
   public static IntStream distinct(IntStream self, int site) {
-    return Forks.sequential(self, "distinct", site).distinct();
+    if (!self.isParallel()) {
+      return Views.of(self, self.distinct());
+    }
+    return StreamStageModel.distinct(boxed(self), site).mapToInt(Integer::intValue);
   }
 
   public static IntStream limit(IntStream self, long size, int site) {
-    return Forks.sequential(self, "limit", site).limit(size);
+    if (!self.isParallel()) {
+      return Views.of(self, self.limit(size));
+    }
+    return StreamStageModel.limit(boxed(self), size, site).mapToInt(Integer::intValue);
   }
 
   public static IntStream skip(IntStream self, long count, int site) {
-    return Forks.sequential(self, "skip", site).skip(count);
+    if (!self.isParallel()) {
+      return Views.of(self, self.skip(count));
+    }
+    return StreamStageModel.skip(boxed(self), count, site).mapToInt(Integer::intValue);
   }
 
   public static IntStream takeWhile(IntStream self, IntPredicate predicate, int site) {
-    return Forks.sequential(self, "takeWhile", site).takeWhile(predicate);
+    if (!self.isParallel()) {
+      return Views.of(self, self.takeWhile(predicate));
+    }
+    return StreamStageModel.takeWhile(boxed(self), predicate::test, site)
+        .mapToInt(Integer::intValue);
   }
 
   public static IntStream dropWhile(IntStream self, IntPredicate predicate, int site) {
-    return Forks.sequential(self, "dropWhile", site).dropWhile(predicate);
+    if (!self.isParallel()) {
+      return Views.of(self, self.dropWhile(predicate));
+    }
+    return StreamStageModel.dropWhile(boxed(self), predicate::test, site)
+        .mapToInt(Integer::intValue);
   }
 }

@@ -10,20 +10,26 @@ import java.util.function.LongPredicate;
 import java.util.function.ObjLongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ends of streams of type long. A parallel one is evaluated by threads under control ({@link
- * Forks}); what needs all elements at once, such as sorting, is refused there.
+ * The ends of streams of type long, and the stages that look at more than one element. A parallel
+ * stream is evaluated by threads under control, as {@link StreamModel} and {@link StreamStageModel}
+ * do it.
  */
 @ModelOf("java/util/stream/LongStream")
 public final class LongStreamModel {
 
   private LongStreamModel() {}
 
+  private static Stream<Long> boxed(LongStream self) {
+    return Views.of(self, self.boxed());
+  }
+
   /** The elements, evaluated in parallel, as a stream that is not. */
   private static LongStream evaluated(LongStream self, int site) {
-    return Forks.elements(self.boxed(), site).stream().mapToLong(Long::longValue);
+    return Forks.elements(boxed(self), site).stream().mapToLong(Long::longValue);
   }
 
   public static void forEach(LongStream self, LongConsumer action, int site) {
@@ -32,7 +38,7 @@ public final class LongStreamModel {
       self.forEach(action);
       return;
     }
-    StreamModel.forEach(self.boxed(), action::accept, site);
+    StreamModel.forEach(boxed(self), action::accept, site);
   }
 
   public static void forEachOrdered(LongStream self, LongConsumer action, int site) {
@@ -49,7 +55,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.reduce(identity, operator);
     }
-    return StreamModel.reduce(self.boxed(), identity, operator::applyAsLong, site);
+    return StreamModel.reduce(boxed(self), identity, operator::applyAsLong, site);
   }
 
   public static OptionalLong reduce(LongStream self, LongBinaryOperator operator, int site) {
@@ -57,7 +63,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.reduce(operator);
     }
-    return StreamModel.reduce(self.boxed(), operator::applyAsLong, site)
+    return StreamModel.reduce(boxed(self), operator::applyAsLong, site)
         .map(OptionalLong::of)
         .orElse(OptionalLong.empty());
   }
@@ -72,7 +78,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.collect(supplier, accumulator, combiner);
     }
-    return StreamModel.collect(self.boxed(), supplier, accumulator::accept, combiner, site);
+    return StreamModel.collect(boxed(self), supplier, accumulator::accept, combiner, site);
   }
 
   public static boolean anyMatch(LongStream self, LongPredicate predicate, int site) {
@@ -80,7 +86,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.anyMatch(predicate);
     }
-    return StreamModel.anyMatch(self.boxed(), predicate::test, site);
+    return StreamModel.anyMatch(boxed(self), predicate::test, site);
   }
 
   public static boolean allMatch(LongStream self, LongPredicate predicate, int site) {
@@ -88,7 +94,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.allMatch(predicate);
     }
-    return StreamModel.allMatch(self.boxed(), predicate::test, site);
+    return StreamModel.allMatch(boxed(self), predicate::test, site);
   }
 
   public static boolean noneMatch(LongStream self, LongPredicate predicate, int site) {
@@ -96,7 +102,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.noneMatch(predicate);
     }
-    return StreamModel.noneMatch(self.boxed(), predicate::test, site);
+    return StreamModel.noneMatch(boxed(self), predicate::test, site);
   }
 
   public static OptionalLong findAny(LongStream self, int site) {
@@ -104,7 +110,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.findAny();
     }
-    return StreamModel.findAny(self.boxed(), site)
+    return StreamModel.findAny(boxed(self), site)
         .map(OptionalLong::of)
         .orElse(OptionalLong.empty());
   }
@@ -114,7 +120,7 @@ public final class LongStreamModel {
       Views.before(self, site);
       return self.count();
     }
-    return StreamModel.count(self.boxed(), site);
+    return StreamModel.count(boxed(self), site);
   }
 
   public static long[] toArray(LongStream self, int site) {
@@ -173,27 +179,52 @@ public final class LongStreamModel {
     return evaluated(self, site).findFirst();
   }
 
+  public static LongStream parallel(LongStream self, int site) {
+    StreamStageModel.checkParallel(self, site);
+    return self.parallel();
+  }
+
   public static LongStream sorted(LongStream self, int site) {
-    return Forks.sequential(self, "sorted", site).sorted();
+    if (!self.isParallel()) {
+      return Views.of(self, self.sorted());
+    }
+    return StreamStageModel.sorted(boxed(self), site).mapToLong(Long::longValue);
   }
 
   public static LongStream distinct(LongStream self, int site) {
-    return Forks.sequential(self, "distinct", site).distinct();
+    if (!self.isParallel()) {
+      return Views.of(self, self.distinct());
+    }
+    return StreamStageModel.distinct(boxed(self), site).mapToLong(Long::longValue);
   }
 
   public static LongStream limit(LongStream self, long size, int site) {
-    return Forks.sequential(self, "limit", site).limit(size);
+    if (!self.isParallel()) {
+      return Views.of(self, self.limit(size));
+    }
+    return StreamStageModel.limit(boxed(self), size, site).mapToLong(Long::longValue);
   }
 
   public static LongStream skip(LongStream self, long count, int site) {
-    return Forks.sequential(self, "skip", site).skip(count);
+    if (!self.isParallel()) {
+      return Views.of(self, self.skip(count));
+    }
+    return StreamStageModel.skip(boxed(self), count, site).mapToLong(Long::longValue);
   }
 
   public static LongStream takeWhile(LongStream self, LongPredicate predicate, int site) {
-    return Forks.sequential(self, "takeWhile", site).takeWhile(predicate);
+    if (!self.isParallel()) {
+      return Views.of(self, self.takeWhile(predicate));
+    }
+    return StreamStageModel.takeWhile(boxed(self), predicate::test, site)
+        .mapToLong(Long::longValue);
   }
 
   public static LongStream dropWhile(LongStream self, LongPredicate predicate, int site) {
-    return Forks.sequential(self, "dropWhile", site).dropWhile(predicate);
+    if (!self.isParallel()) {
+      return Views.of(self, self.dropWhile(predicate));
+    }
+    return StreamStageModel.dropWhile(boxed(self), predicate::test, site)
+        .mapToLong(Long::longValue);
   }
 }

@@ -32,7 +32,9 @@ public final class Models {
           ObjectModel.class,
           SystemModel.class,
           ClockModel.class,
-          InstantModel.class,
+          InstantSourceModel.class,
+          CalendarModel.class,
+          GregorianCalendarModel.class,
           RuntimeModel.class,
           ThrowableModel.class,
           ArrayModel.class,
@@ -82,7 +84,10 @@ public final class Models {
           IteratorModel.class,
           WrapperModel.class,
           RangeModel.class,
+          ParallelArrayModel.class,
+          BaseStreamModel.class,
           StreamModel.class,
+          StreamStageModel.class,
           IntStreamModel.class,
           LongStreamModel.class,
           DoubleStreamModel.class,
@@ -141,16 +146,17 @@ public final class Models {
   }
 
   /**
-   * A method without parameters whose result a constructor call needs as an additional last
-   * argument, both in {@code new X(…)} and in {@code super(…)}: so that threads without a name get
-   * the same names in every execution.
+   * A method whose result a call needs as an additional last argument, of a constructor both in
+   * {@code new X(…)} and in {@code super(…)}: so that threads without a name get the same names in
+   * every execution, and whoever asks what time it is is told.
    *
-   * @param desc the descriptor of the constructor in the program; the one to call instead has one
-   *     parameter more, of the type that the method returns
+   * @param desc the descriptor in the program; what to call instead has, in the place of the
+   *     parameters that the method found takes, one of the type that it returns
    */
-  public static Optional<Model> lastArgument(String owner, String desc) {
-    boolean nameless = owner.equals("java/lang/Thread") && ThreadNames.missingIn(desc);
-    return nameless ? Optional.of(ThreadNames.NEXT) : Optional.empty();
+  public static Optional<Model> lastArgument(String owner, String name, String desc) {
+    boolean nameless =
+        owner.equals("java/lang/Thread") && name.equals("<init>") && ThreadNames.missingIn(desc);
+    return nameless ? Optional.of(ThreadNames.NEXT) : Present.missingIn(owner, name, desc);
   }
 
   private static Optional<Model> resolve(Call call) {

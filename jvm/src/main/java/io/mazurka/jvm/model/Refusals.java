@@ -69,13 +69,13 @@ public final class Refusals {
         "java.util.concurrent.CountedCompleter",
         "java.util.concurrent.SubmissionPublisher",
         "java.util.concurrent.ThreadPerTaskExecutor",
+        "java.util.stream.Gatherers.mapConcurrent",
         "javax.swing.SwingUtilities",
         "javax.swing.SwingWorker",
         "javax.swing.Timer",
         "java.awt.EventQueue");
     refuse(
         "Use the sequential form of the same operation instead.",
-        "java.util.Arrays.parallel*",
         "java.util.concurrent.ConcurrentHashMap.forEach(long*",
         "java.util.concurrent.ConcurrentHashMap.forEachEntry",
         "java.util.concurrent.ConcurrentHashMap.forEachKey",

@@ -18,10 +18,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The ends of streams. A parallel one is evaluated by threads under control ({@link Forks}); what
- * needs all elements at once, such as sorting, is refused there.
- */
+/** The ends of streams. A parallel one is evaluated by threads under control ({@link Forks}). */
 @ModelOf("java/util/stream/Stream")
 public final class StreamModel {
 
@@ -51,7 +48,7 @@ public final class StreamModel {
       self.forEachOrdered(action);
       return;
     }
-    Forks.elements(self, site).forEach(action);
+    Forks.inOrder(self, action, site);
   }
 
   public static Object[] toArray(Stream<?> self, int site) {
@@ -149,7 +146,8 @@ public final class StreamModel {
     Set<Collector.Characteristics> traits = collector.characteristics();
     boolean together =
         traits.contains(Collector.Characteristics.CONCURRENT)
-            && traits.contains(Collector.Characteristics.UNORDERED);
+            && (traits.contains(Collector.Characteristics.UNORDERED)
+                || (Pipeline.characteristics(self) & Spliterator.ORDERED) == 0);
     Supplier<A> containers = together ? always(collector.supplier().get()) : collector.supplier();
     A collected =
         Forks.evaluate(
@@ -157,7 +155,12 @@ public final class StreamModel {
             site,
             part -> {
               A container = containers.get();
-              part.forEach(element -> collector.accumulator().accept(container, element));
+              part.forEach(element -> {
+                if (together) {
+                  Operations.update(container, Operations.WHOLE, site);
+                }
+                collector.accumulator().accept(container, element);
+              });
               return container;
             },
             together ? (left, _) -> left : collector.combiner());
@@ -175,7 +178,7 @@ public final class StreamModel {
       Views.before(self, site);
       return self.min(order);
     }
-    return Forks.elements(self, site).stream().min(order);
+    return reduce(self, BinaryOperator.minBy(order), site);
   }
 
   public static <T extends @Nullable Object> Optional<T> max(
@@ -184,7 +187,7 @@ public final class StreamModel {
       Views.before(self, site);
       return self.max(order);
     }
-    return Forks.elements(self, site).stream().max(order);
+    return reduce(self, BinaryOperator.maxBy(order), site);
   }
 
   public static long count(Stream<?> self, int site) {
@@ -195,7 +198,7 @@ public final class StreamModel {
     Spliterator<?> elements = self.spliterator();
     return elements.hasCharacteristics(Spliterator.SIZED)
         ? elements.estimateSize()
-        : Forks.elements(StreamSupport.stream(elements, true), site).size();
+        : Forks.elements(Views.of(self, StreamSupport.stream(elements, true)), site).size();
   }
 
   public static <T extends @Nullable Object> boolean anyMatch(
@@ -246,36 +249,5 @@ public final class StreamModel {
         site,
         Stream::findFirst,
         (left, right) -> either(left, right, (a, b) -> Operations.choose(2, site) == 0 ? a : b));
-  }
-
-  public static <T extends @Nullable Object> Stream<T> sorted(Stream<T> self, int site) {
-    return Forks.sequential(self, "sorted", site).sorted();
-  }
-
-  public static <T extends @Nullable Object> Stream<T> sorted(
-      Stream<T> self, Comparator<? super T> order, int site) {
-    return Forks.sequential(self, "sorted", site).sorted(order);
-  }
-
-  public static <T extends @Nullable Object> Stream<T> distinct(Stream<T> self, int site) {
-    return Forks.sequential(self, "distinct", site).distinct();
-  }
-
-  public static <T extends @Nullable Object> Stream<T> limit(Stream<T> self, long size, int site) {
-    return Forks.sequential(self, "limit", site).limit(size);
-  }
-
-  public static <T extends @Nullable Object> Stream<T> skip(Stream<T> self, long count, int site) {
-    return Forks.sequential(self, "skip", site).skip(count);
-  }
-
-  public static <T extends @Nullable Object> Stream<T> takeWhile(
-      Stream<T> self, Predicate<? super T> predicate, int site) {
-    return Forks.sequential(self, "takeWhile", site).takeWhile(predicate);
-  }
-
-  public static <T extends @Nullable Object> Stream<T> dropWhile(
-      Stream<T> self, Predicate<? super T> predicate, int site) {
-    return Forks.sequential(self, "dropWhile", site).dropWhile(predicate);
   }
 }

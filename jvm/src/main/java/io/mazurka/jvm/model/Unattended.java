@@ -54,7 +54,7 @@ final class Unattended {
     String desc = type.toMethodDescriptorString();
     return Jdk.isJdk(owner)
         && (Models.find(internalName, name, desc, isStatic).isPresent()
-            || Models.lastArgument(internalName, desc).isPresent()
+            || Models.lastArgument(internalName, name, desc).isPresent()
             || name.equals("<init>") && Replacements.of(internalName).isPresent()
             || Refusals.find(internalName, name, desc).isPresent());
   }

@@ -140,7 +140,7 @@ public final class StepView {
   }
 
   private String chosen() {
-    if (site.member().startsWith("choose(")) {
+    if (site.member().startsWith("choose(") || site.owner().startsWith("java/util/stream/")) {
       return Integer.toString(thread.alternative());
     }
     return thread.alternative() == 0 ? "wakes up only with a reason" : "wakes up without a reason";

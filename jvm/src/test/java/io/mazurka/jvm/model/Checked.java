@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -57,6 +58,24 @@ record Checked(Set<String> outcomes, List<String> findings) {
 
   /** Searches a program of these members of its class, and these statements of its main method. */
   static Checked program(String members, String statements) {
+    return compiled(
+        members,
+        statements,
+        folder -> {
+          Checked reduced = search(folder, Algorithm.DPOR);
+          Checked whole = search(folder, Algorithm.DFS);
+          assertThat(reduced.outcomes()).isEqualTo(whole.outcomes());
+          return reduced;
+        });
+  }
+
+  /** Searches a program with too many schedules to go through all of them. */
+  static Checked reduced(String statements) {
+    return compiled("", statements, folder -> search(folder, Algorithm.DPOR));
+  }
+
+  private static Checked compiled(
+      String members, String statements, Function<Path, Checked> search) {
     String source =
         HEAD
             + members
@@ -66,10 +85,7 @@ record Checked(Set<String> outcomes, List<String> findings) {
     Path folder = temporary();
     try {
       compile(source, folder);
-      Checked reduced = search(folder, Algorithm.DPOR);
-      Checked whole = search(folder, Algorithm.DFS);
-      assertThat(reduced.outcomes()).isEqualTo(whole.outcomes());
-      return reduced;
+      return search.apply(folder);
     } finally {
       TemporaryFolder.delete(folder);
     }

@@ -6,6 +6,21 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZonedDateTime;
+import java.time.chrono.HijrahDate;
+import java.time.chrono.IsoChronology;
+import java.time.chrono.JapaneseDate;
+import java.time.chrono.ThaiBuddhistChronology;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -91,10 +106,43 @@ class ModelsTest {
 
   @Test
   void lastArgument_isTheNameOfANamelessThread() {
-    assertThat(Models.lastArgument("java/lang/Thread", "()V"))
+    assertThat(Models.lastArgument("java/lang/Thread", "<init>", "()V"))
         .contains(new Model("io/mazurka/jvm/model/ThreadNames", "next", "()Ljava/lang/String;"));
-    assertThat(Models.lastArgument("java/lang/Thread", "(Ljava/lang/String;)V")).isEmpty();
-    assertThat(Models.lastArgument("java/lang/Object", "()V")).isEmpty();
+    assertThat(Models.lastArgument("java/lang/Thread", "<init>", "(Ljava/lang/String;)V"))
+        .isEmpty();
+    assertThat(Models.lastArgument("java/lang/Object", "<init>", "()V")).isEmpty();
+  }
+
+  @Test
+  void lastArgument_isAClock_whereverAMethodOfTheJdkAsksForTheTime() {
+    List<Class<?>> dates =
+        List.of(
+            Instant.class,
+            LocalDate.class,
+            LocalTime.class,
+            LocalDateTime.class,
+            ZonedDateTime.class,
+            OffsetDateTime.class,
+            OffsetTime.class,
+            Year.class,
+            YearMonth.class,
+            MonthDay.class,
+            JapaneseDate.class,
+            HijrahDate.class,
+            IsoChronology.class,
+            ThaiBuddhistChronology.class);
+    for (Class<?> type : dates) {
+      for (Method method : type.getMethods()) {
+        if (method.getName().matches("now|dateNow")) {
+          boolean asks = !List.of(method.getParameterTypes()).contains(Clock.class);
+          assertThat(
+                  Models.lastArgument(
+                      Jdk.internalName(type), method.getName(), Jdk.descriptor(method)))
+              .as("%s", method)
+              .matches(last -> last.isPresent() == asks);
+        }
+      }
+    }
   }
 
   private static Stream<Method> publicMethods(Class<?> modelClass) {

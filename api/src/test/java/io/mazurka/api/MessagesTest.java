@@ -1,5 +1,6 @@
 package io.mazurka.api;
 
+import static io.mazurka.golden.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.mazurka.jvm.JvmOptions.Races;
@@ -56,7 +57,7 @@ class MessagesTest {
   }
 
   private static void golden(String name, Result result) {
-    Golden.assertGolden(name + ".txt", result.toString());
+    assertGolden(name + ".txt", List.of(result.toString()));
   }
 
   private static void crossed() throws InterruptedException {
@@ -144,7 +145,7 @@ class MessagesTest {
     add(
         text,
         () -> queue.threads(2).operationsPerThread(40).operation("peek", ArrayDeque::peek).check());
-    Golden.assertGolden("refusals.txt", text.toString().strip());
+    assertGolden("refusals.txt", List.of(text.toString().strip()));
   }
 
   private static void add(StringBuilder text, ThrowingCallable request) {

@@ -1,6 +1,6 @@
 package io.mazurka.cli;
 
-import static io.mazurka.cli.Golden.assertGolden;
+import static io.mazurka.golden.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.mazurka.text;
 
-import static io.mazurka.cli.Golden.assertGolden;
 import static io.mazurka.cli.Samples.STORY;
+import static io.mazurka.golden.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.check.Report;

@@ -1,5 +1,6 @@
 package io.mazurka.junit;
 
+import static io.mazurka.golden.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
@@ -57,7 +58,7 @@ class ModelCheckTest {
     Map<String, TestExecutionResult> results = run(Cases.Counters.class);
     Throwable failure = thrown(results, "lostUpdate");
     assertThat(failure).isInstanceOf(CheckFailure.class);
-    Golden.assertGolden("lost-update.txt", String.valueOf(failure.getMessage()));
+    assertGolden("lost-update.txt", List.of(message(failure)));
     assertThat(failure.getStackTrace())
         .anySatisfy(frame -> assertThat(frame.getMethodName()).isEqualTo("lostUpdate"));
     assertPassed(results, "locked");
@@ -143,17 +144,18 @@ class ModelCheckTest {
   @Test
   void attributes_sayWhatTheCommandLineSays() {
     Map<String, TestExecutionResult> results = run(Cases.Attributes.class);
-    Golden.assertGolden("race.txt", message(thrown(results, "race")));
+    assertGolden("race.txt", List.of(message(thrown(results, "race"))));
     assertPassed(results, "raceOff");
     assertPassed(results, "outcomes");
-    Golden.assertGolden("outcome-unexpected.txt", message(thrown(results, "outcomes_unexpected")));
-    Golden.assertGolden("outcome-missing.txt", message(thrown(results, "outcomes_missing")));
+    assertGolden(
+        "outcome-unexpected.txt", List.of(message(thrown(results, "outcomes_unexpected"))));
+    assertGolden("outcome-missing.txt", List.of(message(thrown(results, "outcomes_missing"))));
     assertThat(thrown(results, "bound")).isInstanceOf(TestAbortedException.class);
-    Golden.assertGolden("bound.txt", message(thrown(results, "bound")));
+    assertGolden("bound.txt", List.of(message(thrown(results, "bound"))));
     assertThat(thrown(results, "preemptions")).isInstanceOf(TestAbortedException.class);
     assertThat(thrown(results, "algorithm"))
         .hasMessageStartingWith("there is no algorithm 'fastest'; there are auto, ");
-    Golden.assertGolden("everything.txt", message(thrown(results, "everything")));
+    assertGolden("everything.txt", List.of(message(thrown(results, "everything"))));
     assertThat(thrown(results, "timeout")).isInstanceOf(TimeoutException.class);
     assertThat(thrown(results, "refused"))
         .isInstanceOf(ProgramException.class)
@@ -163,7 +165,7 @@ class ModelCheckTest {
   @Test
   void replay_runsOneSchedule() {
     Map<String, TestExecutionResult> results = run(Cases.Replays.class);
-    Golden.assertGolden("replay.txt", message(thrown(results, "reproduced")));
+    assertGolden("replay.txt", List.of(message(thrown(results, "reproduced"))));
     assertThat(thrown(results, "gone"))
         .isInstanceOf(TestAbortedException.class)
         .hasMessageContaining("remove @Replay");
@@ -188,7 +190,7 @@ class ModelCheckTest {
                       e -> e instanceof ProgramException || message(e).contains("remove @Replay"))
                   .ifPresent(e -> text.append(name + ": " + message(e) + "\n")));
     }
-    Golden.assertGolden("refusals.txt", text.toString().strip());
+    assertGolden("refusals.txt", List.of(text.toString().strip()));
   }
 
   private static String message(Throwable thrown) {

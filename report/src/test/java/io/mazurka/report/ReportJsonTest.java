@@ -1,5 +1,6 @@
 package io.mazurka.report;
 
+import static io.mazurka.golden.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.check.Report;
@@ -7,9 +8,6 @@ import io.mazurka.engine.Result;
 import io.mazurka.engine.Statistics;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Trace;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +19,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 class ReportJsonTest {
 
-  private static final Path GOLDEN = Path.of("src/test/golden");
-
   private static String json(Pages.Checked checked) {
     return new ReportJson(
             Page.JSON,
@@ -33,7 +29,7 @@ class ReportJsonTest {
   }
 
   @Test
-  void data_ofADeadlock_isAsKept() throws IOException {
+  void data_ofADeadlock_isAsKept() {
     Trace trace = Pages.model("philosophers.spl", Map.of()).trace();
     Pages.Checked checked = Pages.found(trace.findings().getFirst(), trace, Map.of("done <1>", 3L));
     JsonNode tree = JsonMapper.shared().readTree(json(checked));
@@ -51,7 +47,7 @@ class ReportJsonTest {
   }
 
   @Test
-  void coverage_ofEachVerdict_isAsKept() throws IOException {
+  void coverage_ofEachVerdict_isAsKept() {
     StringBuilder text = new StringBuilder();
     for (boolean complete : List.of(true, false)) {
       Result result =
@@ -75,14 +71,5 @@ class ReportJsonTest {
   private static Report report(Result result, Optional<String> trouble) {
     return new Report(
         "auto", result, List.of(), OptionalLong.empty(), List.of(), List.of("A note."), trouble);
-  }
-
-  private static void assertGolden(String name, String actual) throws IOException {
-    Path file = GOLDEN.resolve(name);
-    if (Boolean.getBoolean("mazurka.golden.update")) {
-      Files.createDirectories(GOLDEN);
-      Files.writeString(file, actual);
-    }
-    assertThat(actual).as("golden file %s", file).isEqualTo(Files.readString(file));
   }
 }

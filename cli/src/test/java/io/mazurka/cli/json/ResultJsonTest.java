@@ -1,6 +1,6 @@
 package io.mazurka.cli.json;
 
-import static io.mazurka.cli.Golden.assertGolden;
+import static io.mazurka.golden.Golden.assertGolden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.check.Report;

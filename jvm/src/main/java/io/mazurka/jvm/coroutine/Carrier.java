@@ -27,9 +27,8 @@ public enum Carrier {
    */
   public abstract Coroutine carry(Thread identity, Runnable code);
 
-  /** The fastest way that this JVM offers. */
+  /** The fastest way that this JVM offers; whether it lets Mazurka run anything is not asked. */
   public static Carrier best() {
-    JdkAccess.ensure();
-    return ContinuationCoroutine.available() ? CONTINUATION : PLATFORM;
+    return JdkAccess.attempt() && ContinuationCoroutine.available() ? CONTINUATION : PLATFORM;
   }
 }

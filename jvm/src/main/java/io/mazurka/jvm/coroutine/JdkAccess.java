@@ -45,12 +45,17 @@ public final class JdkAccess {
    *     Java with, and where to put them
    */
   public static void ensure() {
+    if (!attempt()) {
+      throw new ProgramException(advice());
+    }
+  }
+
+  /** Opens what is closed, and tells whether all of it is open now. */
+  static boolean attempt() {
     if (!isGranted()) {
       open();
-      if (!isGranted()) {
-        throw new ProgramException(advice());
-      }
     }
+    return isGranted();
   }
 
   private static boolean isGranted() {
@@ -102,7 +107,8 @@ public final class JdkAccess {
         Maven:  add the plugin io.mazurka:mazurka-maven-plugin with the goal "options", or in the configuration
                 of maven-surefire-plugin <argLine>%2$s</argLine>
         Gradle: tasks.test { jvmArgs("%s") }
-        IDE:    the field "VM options" of the run configuration\
+        IDE:    in the run configuration of the test, "VM options" (IntelliJ IDEA) or "VM arguments" (Eclipse);
+                in the settings of VS Code "java.test.config": {"vmArgs": ["%3$s"]}\
         """,
         System.getProperty("java.vm.version", "unknown"),
         options,

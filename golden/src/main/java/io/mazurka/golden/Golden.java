@@ -1,4 +1,4 @@
-package io.mazurka.junit;
+package io.mazurka.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,20 +6,25 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Texts that people read, kept in files. With {@code -Dmazurka.golden.update=true} the files are
  * written anew instead of being compared; the change is then reviewed like any other.
  */
-final class Golden {
+public final class Golden {
 
   private static final Path FOLDER = Path.of("src/test/golden");
 
   private Golden() {}
 
+  /** Compares lines, or texts with a line break behind each, with the file of that name. */
+  public static void assertGolden(String name, List<String> actual) {
+    assertGolden(name, String.join("\n", actual) + "\n");
+  }
+
   /** Compares a text with the file of that name. */
-  static void assertGolden(String name, String text) {
-    String actual = text + "\n";
+  public static void assertGolden(String name, String actual) {
     Path file = FOLDER.resolve(name);
     try {
       if (Boolean.getBoolean("mazurka.golden.update")) {

@@ -3,6 +3,7 @@ package io.mazurka.api;
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.SearchOptions;
+import io.mazurka.engine.Workers;
 import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.program.Program;
@@ -15,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +32,22 @@ public final class Settings {
   /** Complete, up to the first finding, and a data race is a finding. */
   public static final Settings DEFAULT =
       new Settings(
-          AUTO, SearchOptions.of(preset(AUTO)), Conditions.usual(), Set.of(), List.of(), null);
+          AUTO,
+          SearchOptions.of(preset(AUTO)),
+          UnaryOperator.identity(),
+          Set.of(),
+          List.of(),
+          null);
 
   private final String algorithm;
   private final SearchOptions search;
-  private final Conditions conditions;
+
+  /**
+   * What differs from the usual conditions. Which those are is asked when a check begins: settings
+   * in a static field of a test class come into being under check, too, where nobody may ask.
+   */
+  private final UnaryOperator<Conditions> conditions;
+
   private final Set<String> outcomes;
   private final List<String> symmetries;
   private final @Nullable Path report;
@@ -42,7 +55,7 @@ public final class Settings {
   private Settings(
       String algorithm,
       SearchOptions search,
-      Conditions conditions,
+      UnaryOperator<Conditions> conditions,
       Set<String> outcomes,
       List<String> symmetries,
       @Nullable Path report) {
@@ -91,7 +104,7 @@ public final class Settings {
 
   /** Says what is done about data races. */
   public Settings races(Races mode) {
-    return under(conditions.withRaces(mode));
+    return under(usual -> usual.withRaces(mode));
   }
 
   /**
@@ -99,7 +112,7 @@ public final class Settings {
    * JDK's own code is explored.
    */
   public Settings trustJdk(boolean trust) {
-    return under(conditions.withTrustJdk(trust));
+    return under(usual -> usual.withTrustJdk(trust));
   }
 
   /** Lets waiting threads wake up without a reason, each so many times in an execution. */
@@ -107,7 +120,19 @@ public final class Settings {
     if (count < 0) {
       throw new ProgramException(count + " spurious wakeups: must not be negative");
     }
-    return under(conditions.withSpuriousWakeups(count));
+    return under(usual -> usual.withSpuriousWakeups(count));
+  }
+
+  /**
+   * Explores with so many workers at the same time, as {@code --workers} does: with the algorithms
+   * {@code optimal}, {@code dpor} and {@code dfs}, and with {@code auto} where it goes on as one of
+   * these.
+   */
+  public Settings workers(int count) {
+    if (count < 1) {
+      throw new ProgramException(count + " workers: must be greater than 0");
+    }
+    return with(search.withWorkers(Workers.of(count)));
   }
 
   /** Shuffles the order in which threads are picked; 0 does not. */
@@ -149,16 +174,17 @@ public final class Settings {
     if (!symmetries.isEmpty() && search.algorithm() != Algorithm.VERISOFT) {
       throw new ProgramException("declared symmetry is used by the algorithm verisoft only");
     }
+    if (search.workers().count() > 1 && !search.allowsWorkers()) {
+      throw new ProgramException(
+          "%s explores with one worker; with several there are %s"
+              .formatted(algorithm, labels(Algorithm::allowsWorkers)));
+    }
     return search.withSymmetries(symmetries.stream().map(program::symmetry).toList());
-  }
-
-  public Races races() {
-    return conditions.races();
   }
 
   /** How the program is run. */
   public Conditions conditions() {
-    return conditions;
+    return conditions.apply(Conditions.usual());
   }
 
   /** The outcomes that are expected; none for any. */
@@ -175,8 +201,9 @@ public final class Settings {
     return new Settings(algorithm, newSearch, conditions, outcomes, symmetries, report);
   }
 
-  private Settings under(Conditions newConditions) {
-    return new Settings(algorithm, search, newConditions, outcomes, symmetries, report);
+  private Settings under(UnaryOperator<Conditions> change) {
+    UnaryOperator<Conditions> both = usual -> change.apply(conditions.apply(usual));
+    return new Settings(algorithm, search, both, outcomes, symmetries, report);
   }
 
   private Settings bounded(UnaryOperator<Bounds> bound) {
@@ -193,11 +220,13 @@ public final class Settings {
   private static Algorithm preset(String name) {
     return Algorithm.named(name)
         .orElseThrow(() ->
-            new ProgramException("there is no algorithm '" + name + "'; there are " + available()));
+            new ProgramException(
+                "there is no algorithm '" + name + "'; there are " + labels(_ -> true)));
   }
 
-  private static String available() {
+  private static String labels(Predicate<Algorithm> which) {
     return Arrays.stream(Algorithm.values())
+        .filter(which)
         .map(Algorithm::label)
         .collect(Collectors.joining(", "));
   }

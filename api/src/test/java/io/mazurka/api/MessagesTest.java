@@ -134,6 +134,10 @@ class MessagesTest {
         text,
         () ->
             Mazurka.check(settings.algorithm("verisoft").symmetries("reflections(a, b)"), NOTHING));
+    add(text, () -> settings.workers(0));
+    add(text, () -> Mazurka.check(settings.algorithm("sdpor").workers(2), NOTHING));
+    Settings missing = settings.algorithm("verisoft").symmetries("swap(left, right)");
+    add(text, () -> Mazurka.check(missing, NOTHING).orFail());
     add(text, () -> Mazurka.check(() -> System.out.println(list)));
     add(text, () -> Mazurka.check(() -> System.out.println(this)));
     add(text, () -> Mazurka.replay("first me", NOTHING));

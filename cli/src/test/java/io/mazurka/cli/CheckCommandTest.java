@@ -120,6 +120,7 @@ class CheckCommandTest {
         "--symmetry swap(1,2)|used with --algorithm verisoft only",
         "--algorithm verisoft --symmetry mirror(1)|is not of the form swap(",
         "--algorithm verisoft --symmetry swap(1,2,3)|a swap is of two elements, not of 3",
+        "--algorithm verisoft --symmetry swap(1,77)|threads that are in no execution: 77; there are",
         "--max-executions 0|must be greater than 0",
         "--max-seconds -1|must be greater than 0",
         "--max-depth x|'x' is not an int",

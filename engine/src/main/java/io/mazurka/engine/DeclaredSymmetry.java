@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
+import io.mazurka.program.ProgramException;
 import io.mazurka.program.Symmetry;
 import java.util.Arrays;
 import java.util.List;
@@ -181,6 +182,16 @@ final class DeclaredSymmetry {
     int[] image = image(permutation);
     if (image != null && pathImage.divide(image)) {
       new ImageRun(path, pathImage, image).run(program, new Correspondence(group, permutation));
+    }
+  }
+
+  /** A declaration of what is in no execution would pass unnoticed, and is a mistake. */
+  void verified() {
+    List<String> missing = roster.missing();
+    if (!missing.isEmpty()) {
+      throw new ProgramException(
+          "the declared symmetry speaks of threads that are in no execution: %s; there are %s; correct the declaration or leave it out"
+              .formatted(String.join(", ", missing), String.join(", ", roster.present())));
     }
   }
 

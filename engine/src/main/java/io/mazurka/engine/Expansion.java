@@ -31,6 +31,13 @@ interface Expansion {
   /** An execution has ended in the state, and was closed. */
   default void ended() {}
 
+  /**
+   * Everything was explored, and nothing was found.
+   *
+   * @throws io.mazurka.program.ProgramException if the expansion was told of what is not there
+   */
+  default void verified() {}
+
   /** What a reader of the result should know about how the states were explored. */
   default List<String> notes() {
     return List.of();

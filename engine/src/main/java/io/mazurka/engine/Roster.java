@@ -102,6 +102,14 @@ final class Roster {
         .toList();
   }
 
+  /** The threads there are, by the names that they had last. */
+  List<String> present() {
+    return IntStream.range(0, names.length)
+        .filter(thread -> names[thread] != null)
+        .mapToObj(thread -> "%d ('%s')".formatted(thread, names[thread]))
+        .toList();
+  }
+
   private static Stream<String> designation(Symmetry.Element element) {
     return switch (element) {
       case Symmetry.Element.OfThread numbered -> Stream.of(Integer.toString(numbered.number()));

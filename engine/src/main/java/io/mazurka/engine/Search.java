@@ -67,7 +67,11 @@ public final class Search {
   public Result run() {
     explore();
     limits.finish();
-    return result();
+    Result result = result();
+    if (result.verdict() == Verdict.VERIFIED) {
+      walk.expansion().verified();
+    }
+    return result;
   }
 
   private void explore() {

@@ -179,6 +179,13 @@ final class StaticPartialOrder implements Expansion {
   }
 
   @Override
+  public void verified() {
+    if (symmetry != null) {
+      symmetry.verified();
+    }
+  }
+
+  @Override
   public List<String> notes() {
     return symmetry == null ? List.of() : symmetry.notes();
   }

@@ -10,6 +10,7 @@ import static io.mazurka.engine.Instruction.Code.WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.program.ProgramException;
 import io.mazurka.program.Symmetry;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -110,10 +111,23 @@ class DeclaredSymmetryTest {
   }
 
   @Test
-  void symmetry_ofThreadsThatNeverAre_isMentioned() {
+  void symmetry_ofThreadsThatNeverAre_isRefusedWhereAllIsExplored() {
     ToyProgram program = ToyProgram.of(Collections.nCopies(2, INCREMENT));
-    Search search = search(program, "swap(0, 7)");
-    search.run();
+    assertThatThrownBy(search(program, "swap(0, 7)")::run)
+        .isInstanceOf(ProgramException.class)
+        .hasMessageContaining("in no execution: 7; there are 0 (")
+        .hasMessageContaining("correct the declaration");
+  }
+
+  @Test
+  void symmetry_ofThreadsThatNeverWere_isMentionedWhereSomethingIsLeft() {
+    ToyProgram program = ToyProgram.of(Collections.nCopies(2, INCREMENT));
+    SearchOptions options =
+        SearchOptions.of(Algorithm.VERISOFT)
+            .withBounds(Bounds.NONE.withExecutions(1))
+            .withSymmetries(List.of(Symmetry.parse("swap(0, 7)")));
+    Search search = new Search(program, options, SearchListener.NONE);
+    assertThat(search.run().verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(search.notes())
         .containsExactly("The declared symmetry speaks of threads that were in no execution: 7.");
   }

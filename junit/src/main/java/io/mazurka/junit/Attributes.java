@@ -33,6 +33,7 @@ final class Attributes {
             .spuriousWakeups(check.spuriousWakeups())
             .outcomes(check.outcomes())
             .symmetries(check.symmetries())
+            .workers(check.workers())
             .seed(check.seed());
     settings =
         check.maxExecutions() == 0 ? settings : settings.maxExecutions(check.maxExecutions());

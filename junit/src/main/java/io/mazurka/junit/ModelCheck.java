@@ -70,6 +70,12 @@ public @interface ModelCheck {
    */
   String[] symmetries() default {};
 
+  /**
+   * How many workers explore at the same time, with the algorithms {@code optimal}, {@code dpor}
+   * and {@code dfs}, and with {@code auto} where it goes on as one of these.
+   */
+  int workers() default 1;
+
   /** Shuffles the order in which threads are picked; 0 does not. */
   long seed() default 0;
 

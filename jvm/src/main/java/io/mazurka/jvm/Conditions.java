@@ -1,5 +1,7 @@
 package io.mazurka.jvm;
 
+import java.util.Map;
+
 /**
  * Under which conditions a Java program is run.
  *
@@ -37,5 +39,27 @@ public record Conditions(
 
   public Conditions withSpuriousWakeups(int count) {
     return new Conditions(races, threads, trustJdk, count);
+  }
+
+  /** The conditions in words that every copy of this class understands. */
+  Map<String, Object> inWords() {
+    return Map.of(
+        "races",
+        races.name(),
+        "threads",
+        threads.name(),
+        "trustJdk",
+        trustJdk,
+        "spuriousWakeups",
+        spuriousWakeups);
+  }
+
+  /** The conditions that another copy of this class has put in words. */
+  static Conditions of(Map<String, Object> words) {
+    return new Conditions(
+        JvmOptions.Races.valueOf((String) JvmOptions.get(words, "races")),
+        JvmOptions.Threads.valueOf((String) JvmOptions.get(words, "threads")),
+        (Boolean) JvmOptions.get(words, "trustJdk"),
+        (Integer) JvmOptions.get(words, "spuriousWakeups"));
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.jvm;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.jvm.runtime.RaceReports;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,14 +45,11 @@ public record JvmOptions(
 
   /** The options in words that every copy of this class understands. */
   Map<String, Object> inWords() {
-    return Map.of(
-        "mainClass", mainClass,
-        "arguments", arguments,
-        "classPath", classPath,
-        "races", conditions.races().name(),
-        "threads", conditions.threads().name(),
-        "trustJdk", conditions.trustJdk(),
-        "spuriousWakeups", conditions.spuriousWakeups());
+    Map<String, Object> words = new HashMap<>(conditions.inWords());
+    words.put("mainClass", mainClass);
+    words.put("arguments", arguments);
+    words.put("classPath", classPath);
+    return words;
   }
 
   /** The options that another copy of this class has put in words. */
@@ -60,14 +58,10 @@ public record JvmOptions(
         (String) get(words, "mainClass"),
         ((List<?>) get(words, "arguments")).stream().map(String.class::cast).toList(),
         ((List<?>) get(words, "classPath")).stream().map(Path.class::cast).toList(),
-        new Conditions(
-            Races.valueOf((String) get(words, "races")),
-            Threads.valueOf((String) get(words, "threads")),
-            (Boolean) get(words, "trustJdk"),
-            (Integer) get(words, "spuriousWakeups")));
+        Conditions.of(words));
   }
 
-  private static Object get(Map<String, Object> words, String key) {
+  static Object get(Map<String, Object> words, String key) {
     return Objects.requireNonNull(words.get(key), key);
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.jvm;
 
 import io.mazurka.jvm.common.CommonNumbers;
 import io.mazurka.jvm.common.ControlledProgram;
+import io.mazurka.jvm.common.Entry;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.jvm.coroutine.Debugger;
 import io.mazurka.jvm.coroutine.JdkAccess;
@@ -20,6 +21,7 @@ import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
 import io.mazurka.program.Trace;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +47,7 @@ public final class JvmProgram implements ControlledProgram {
   private boolean switchedToPlatform;
   private @Nullable Prober prober;
   private final CommonNumbers numbers;
-  private final @Nullable JvmOptions options;
+  private final Map<String, Object> words;
   private final List<ControlledProgram> fellows = new CopyOnWriteArrayList<>();
 
   private JvmProgram(ProgramLoader loader, Setting setting) {
@@ -54,7 +56,7 @@ public final class JvmProgram implements ControlledProgram {
     this.races = new RaceReports(conditions.races().mode());
     this.main = setting.entry.find(loader)::run;
     this.numbers = setting.numbers;
-    this.options = setting.options;
+    this.words = setting.words;
     this.world = world(conditions.threads().carrier());
   }
 
@@ -65,33 +67,17 @@ public final class JvmProgram implements ControlledProgram {
   /**
    * How a program is run.
    *
-   * @param options what it was loaded with, if it can be loaded like that again
+   * @param words what it is loaded by once more, by another copy of this class
    */
   private record Setting(
-      Entry entry, Conditions conditions, CommonNumbers numbers, @Nullable JvmOptions options) {
+      Entry entry, Conditions conditions, CommonNumbers numbers, Map<String, Object> words) {
 
     static Setting of(JvmOptions options, CommonNumbers numbers) {
       return new Setting(
           program -> MainMethod.find(program, options.mainClass(), options.arguments()),
           options.conditions(),
           numbers,
-          options);
-    }
-  }
-
-  /** What a program begins with. */
-  public interface Entry {
-
-    /**
-     * Finds the code among the program's classes.
-     *
-     * @throws io.mazurka.program.ProgramException if it is not there
-     */
-    Code find(ClassLoader program);
-
-    /** Code that the main thread runs, anew in every execution. */
-    interface Code {
-      void run() throws Throwable;
+          options.inWords());
     }
   }
 
@@ -105,8 +91,10 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   /** What another copy of this class loads a program by. */
-  public static ControlledProgram loadCopy(Map<String, Object> options, CommonNumbers numbers) {
-    return load(JvmOptions.of(options), numbers);
+  public static ControlledProgram loadCopy(Map<String, Object> words, CommonNumbers numbers) {
+    return words.get("entry") instanceof Entry entry
+        ? load((ClassLoader) JvmOptions.get(words, "classes"), entry, Conditions.of(words), numbers)
+        : load(JvmOptions.of(words), numbers);
   }
 
   private static JvmProgram load(JvmOptions options, CommonNumbers numbers) {
@@ -121,8 +109,16 @@ public final class JvmProgram implements ControlledProgram {
    * @throws io.mazurka.program.ProgramException if there is no such program
    */
   public static JvmProgram load(ClassLoader classes, Entry entry, Conditions conditions) {
+    return load(classes, entry, conditions, new CommonNumbers());
+  }
+
+  private static JvmProgram load(
+      ClassLoader classes, Entry entry, Conditions conditions, CommonNumbers numbers) {
     JdkAccess.ensure();
-    return load(ClassPath.of(classes), new Setting(entry, conditions, new CommonNumbers(), null));
+    Map<String, Object> words = new HashMap<>(conditions.inWords());
+    words.put("classes", classes);
+    words.put("entry", entry);
+    return load(ClassPath.of(classes), new Setting(entry, conditions, numbers, words));
   }
 
   private static JvmProgram load(ClassPath classPath, Setting setting) {
@@ -141,13 +137,9 @@ public final class JvmProgram implements ControlledProgram {
     return begin(false);
   }
 
-  /** Null for what was not loaded from a class path. */
   @Override
-  public @Nullable Program fellow() {
-    if (options == null) {
-      return null;
-    }
-    ControlledProgram fellow = Isolation.load(options.inWords(), numbers);
+  public Program fellow() {
+    ControlledProgram fellow = Isolation.load(words, numbers);
     fellows.add(fellow);
     return fellow;
   }

@@ -1,5 +1,6 @@
 package io.mazurka.jvm;
 
+import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * main(String[])} before {@code main()}, static or not, of any access but private. One that is not
  * static is called on an object made for it.
  */
-final class MainMethod implements JvmProgram.Entry.Code {
+final class MainMethod implements Entry.Code {
 
   private static final MethodType STATIC = MethodType.methodType(void.class, String[].class);
   private static final MethodType INSTANCE =

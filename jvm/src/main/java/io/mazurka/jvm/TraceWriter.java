@@ -30,10 +30,10 @@ final class TraceWriter {
     for (int i = 0; i < schedule.length(); i++) {
       step(i, schedule.thread(i), schedule.alternative(i));
     }
-    boolean stuck = world.threads().stream().noneMatch(world::enabled);
+    boolean over = world.threads().stream().noneMatch(world::enabled);
     List<Trace.Wait> waits = StepView.waits(world);
     Ending ending = execution.end();
-    Finding last = stuck ? ending.stuck() : null;
+    Finding last = over ? ending.stuck() : null;
     if (last == null && !foundLast) {
       last = world.standingRace();
     }
@@ -41,7 +41,7 @@ final class TraceWriter {
       findings.add(last);
     }
     List<String> names = world.threads().stream().map(world::name).toList();
-    return new Trace(names, steps, findings, ending.outcome(), waits);
+    return new Trace(names, steps, findings, ending.outcome(), waits, over);
   }
 
   private void step(int index, int thread, int alternative) {

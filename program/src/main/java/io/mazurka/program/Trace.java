@@ -1,5 +1,6 @@
 package io.mazurka.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,13 +10,15 @@ import org.jspecify.annotations.Nullable;
  * @param threads the names of the threads, by number
  * @param findings what came to light on the way, the deadlock or livelock at the end included
  * @param waits the threads that cannot move at the end
+ * @param over whether no thread can move at the end
  */
 public record Trace(
     List<String> threads,
     List<Step> steps,
     List<Finding> findings,
     String outcome,
-    List<Wait> waits) {
+    List<Wait> waits,
+    boolean over) {
 
   public Trace {
     threads = List.copyOf(threads);
@@ -24,9 +27,16 @@ public record Trace(
     waits = List.copyOf(waits);
   }
 
-  /** An execution at whose end no thread waits, or of which it is not known. */
+  /** An execution of which it is not known what threads could do at the end. */
   public Trace(List<String> threads, List<Step> steps, List<Finding> findings, String outcome) {
-    this(threads, steps, findings, outcome, List.of());
+    this(threads, steps, findings, outcome, List.of(), false);
+  }
+
+  /** The same execution, with one more finding at its end. */
+  public Trace with(Finding last) {
+    List<Finding> all = new ArrayList<>(findings);
+    all.add(last);
+    return new Trace(threads, steps, all, outcome, waits, over);
   }
 
   /**

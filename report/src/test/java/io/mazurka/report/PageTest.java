@@ -237,7 +237,8 @@ class PageTest {
     }
     Trace.Wait wait =
         new Trace.Wait(0, Operation.of(Kind.LOCK, 9), hostile.get(2), hostile.get(0), "");
-    Trace trace = new Trace(hostile, steps, List.of(), String.join("", hostile), List.of(wait));
+    Trace trace =
+        new Trace(hostile, steps, List.of(), String.join("", hostile), List.of(wait), false);
     Finding finding =
         new Finding(Finding.Kind.DEADLOCK, String.join(" ", hostile), String.join("\n", hostile));
     Map<String, Long> outcomes = Map.of(hostile.get(0), 1L, hostile.get(2), 2L);

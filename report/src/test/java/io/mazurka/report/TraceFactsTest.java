@@ -19,7 +19,7 @@ class TraceFactsTest {
   }
 
   private static Trace trace(List<Trace.Wait> waits, Step... steps) {
-    return new Trace(List.of("a", "b", "c"), List.of(steps), List.of(), "", waits);
+    return new Trace(List.of("a", "b", "c"), List.of(steps), List.of(), "", waits, true);
   }
 
   @Test

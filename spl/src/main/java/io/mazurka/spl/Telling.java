@@ -11,6 +11,7 @@ import io.mazurka.spl.machine.Machine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Runs one schedule and tells it step by step. */
 final class Telling {
@@ -31,6 +32,7 @@ final class Telling {
       step(schedule.thread(i), schedule.alternative(i));
     }
     List<Trace.Wait> waits = waits();
+    boolean over = IntStream.range(0, machine.threads()).noneMatch(execution::enabled);
     Ending ending = execution.end();
     if (ending.stuck() != null) {
       findings.add(ending.stuck());
@@ -39,7 +41,7 @@ final class Telling {
     for (int thread = 0; thread < machine.threads(); thread++) {
       names.add(machine.name(thread));
     }
-    return new Trace(names, steps, findings, ending.outcome(), waits);
+    return new Trace(names, steps, findings, ending.outcome(), waits, over);
   }
 
   private List<Trace.Wait> waits() {

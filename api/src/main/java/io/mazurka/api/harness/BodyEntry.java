@@ -1,11 +1,11 @@
 package io.mazurka.api.harness;
 
 import io.mazurka.api.Body;
-import io.mazurka.jvm.JvmProgram;
+import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 
 /** A program that begins with a lambda. */
-public final class BodyEntry implements JvmProgram.Entry {
+public final class BodyEntry implements Entry {
 
   private final Lambda body;
 

@@ -10,7 +10,6 @@ import io.mazurka.program.Prospect;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Symmetry;
 import io.mazurka.program.Trace;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -31,15 +30,16 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   }
 
   @Override
+  public @Nullable Program fellow() {
+    Program fellow = program.fellow();
+    return fellow == null ? null : new ExpectedOutcomes(fellow, expected);
+  }
+
+  @Override
   public Trace trace(Schedule schedule) {
     Trace trace = program.trace(schedule);
-    Finding unexpected = trace.findings().isEmpty() ? judge(trace.outcome()) : null;
-    if (unexpected == null || !ends(schedule)) {
-      return trace;
-    }
-    List<Finding> findings = new ArrayList<>(trace.findings());
-    findings.add(unexpected);
-    return new Trace(trace.threads(), trace.steps(), findings, trace.outcome(), trace.waits());
+    Finding unexpected = trace.over() && trace.findings().isEmpty() ? judge(trace.outcome()) : null;
+    return unexpected == null ? trace : trace.with(unexpected);
   }
 
   @Override
@@ -50,16 +50,6 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   @Override
   public Symmetry symmetry(String declaration) {
     return program.symmetry(declaration);
-  }
-
-  /** Whether no thread can move after the schedule. */
-  private boolean ends(Schedule schedule) {
-    try (Execution execution = program.start()) {
-      for (int i = 0; i < schedule.length(); i++) {
-        execution.step(schedule.thread(i), schedule.alternative(i));
-      }
-      return isOver(execution);
-    }
   }
 
   private static boolean isOver(Execution execution) {

@@ -1,6 +1,6 @@
 package io.mazurka.api.harness;
 
-import io.mazurka.jvm.JvmProgram;
+import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param factory what makes the object
  */
 public record ScenarioEntry(Lambda factory, List<Call> calls, int threads, int perThread)
-    implements JvmProgram.Entry {
+    implements Entry {
 
   private static final int MOST_PROGRAMS = 10_000;
 

@@ -1,6 +1,6 @@
 package io.mazurka.api.harness;
 
-import io.mazurka.jvm.JvmProgram;
+import io.mazurka.jvm.common.Entry;
 
 /**
  * What is checked.
@@ -9,4 +9,4 @@ import io.mazurka.jvm.JvmProgram;
  * @param classes what finds the classes of the program, which are loaded anew
  * @param entry what the program begins with
  */
-public record Subject(String name, ClassLoader classes, JvmProgram.Entry entry) {}
+public record Subject(String name, ClassLoader classes, Entry entry) {}

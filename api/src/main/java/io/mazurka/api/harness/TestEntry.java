@@ -1,6 +1,6 @@
 package io.mazurka.api.harness;
 
-import io.mazurka.jvm.JvmProgram;
+import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the class of the test object
  */
 public record TestEntry(Class<?> type, List<Call> before, Call test, List<Call> after)
-    implements JvmProgram.Entry {
+    implements Entry {
 
   public TestEntry {
     before = List.copyOf(before);

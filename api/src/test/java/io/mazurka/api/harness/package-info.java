@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.mazurka.api.harness;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,28 +3,34 @@ package io.mazurka.engine;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Which expansion a search uses, and when it starts over with another.
+ * Which expansion a search uses, and when it goes on with another.
  *
  * <p>Most presets have one. What predicts operations hands over to one that does not where that
- * turns out to be impossible. And {@code auto} begins with {@link OptimalUpToSymmetry}, which has
- * the fewest executions where there are few states that are reached in several ways. It goes over
- * to {@link StatefulPartialOrder} at once if threads are alike where they first compete for
+ * turns out to be impossible. And {@code auto} has two searches and does not know beforehand which
+ * of them is better: {@link OptimalUpToSymmetry}, which has the fewest executions where there are
+ * few states that are reached in several ways, and {@link StatefulPartialOrder}. It begins with the
+ * first. It goes over to the second at once if threads are alike where they first compete for
  * something, as then many states are mirror images of others; if executions do not end; or else
- * after a thousand executions, to see. It stays with that if half of its executions or more come to
- * an early end at a visited state or are left out as symmetric. Else it goes back for another
- * thousand if the attempt was a short one, or is plain {@link OptimalPartialOrder} from then on.
- * Nothing of this depends on a clock, so that the same program is always searched in the same way.
+ * after a thousand executions, to see.
+ *
+ * <p>From then on the two take turns: the second until it has cost as much as the first, that until
+ * it has cost half as much again. Whoever is done first has explored everything. A search that is
+ * put aside goes on where it was, so that nothing is done twice, and neither costs much more than
+ * the other, however wrong the guess was. Recognising states is given up for good where it neither
+ * ends half of its executions early nor leaves out as many transitions. Where it was begun with at
+ * once that is looked at soon.
+ *
+ * <p>Nothing of this depends on a clock: cost is counted ({@link Effort}), so that the same program
+ * is always searched in the same way.
  */
 final class Course {
-
-  /** After how many executions recognising states is tried. */
-  private static final long PATIENCE = 1_000;
-
-  /** After how many executions it must pay for the first time where it is tried at once. */
-  private static final long SHORT_TRIAL = 32;
 
   private enum Stage {
     /** The preset that was asked for. */
@@ -39,20 +45,26 @@ final class Course {
     DPOR
   }
 
+  private final Patience patience;
   private final SearchOptions options;
   private final Program program;
   private final Limits limits;
   private final Counters counters;
+  private final Map<Stage, Aside> asides = new EnumMap<>(Stage.class);
   private Stage stage;
+  private @Nullable Stage left;
   private boolean foreseeable = true;
   private boolean endless;
   private boolean alike;
-  private boolean tried;
-  private long begun;
-  private long savedBefore;
-  private long lookAgain = PATIENCE;
+  private boolean readable = true;
+  private boolean givenUp;
+  private boolean racing;
+  private long lookAgain;
 
-  Course(SearchOptions options, Program program, Limits limits, Counters counters) {
+  Course(
+      SearchOptions options, Program program, Limits limits, Counters counters, Patience patience) {
+    this.patience = patience;
+    this.lookAgain = patience.trial();
     this.options = options;
     this.program = program;
     this.limits = limits;
@@ -84,6 +96,7 @@ final class Course {
   /** An operation could not be predicted; what does not predict takes over. */
   void unforeseen() {
     foreseeable = false;
+    lookAgain = patience.turn();
     turnTo(stage == Stage.UP_TO_SYMMETRY ? Stage.STATEFUL : Stage.DPOR);
   }
 
@@ -91,35 +104,85 @@ final class Course {
   void alike() {
     alike = true;
     turnTo(Stage.STATEFUL);
-    tried = false;
-    lookAgain = SHORT_TRIAL;
   }
 
-  /**
-   * Whether to start over with another expansion, now that an execution has ended.
-   *
-   * @param more whether something is left to explore
-   */
-  boolean turns(Expansion expansion, boolean more) {
-    boolean due = more && counters.executions() - begun >= lookAgain;
-    if (due) {
-      lookAgain *= 2;
-    }
+  /** The program describes its operations in another way than before; nothing goes on from here. */
+  void learned() {
+    asides.clear();
+    left = null;
+  }
+
+  /** Whether to go on with another expansion, now that an execution has ended and some are left. */
+  boolean turns(Walk walk, boolean more) {
     return switch (stage) {
-      case UP_TO_SYMMETRY -> !expansion.isBlind() && (due || isEndless()) && turnTo(Stage.STATEFUL);
-      case STATEFUL -> (expansion.isBlind() || (due && !pays())) && turnTo(afterStates());
-      default -> false;
+      case UP_TO_SYMMETRY -> turnsToStates(walk, more);
+      case STATEFUL -> turnsFromStates(walk, more);
+      case OPTIMAL, DPOR -> !racing && isEndless() && turnTo(Stage.STATEFUL);
+      case PRESET -> false;
     };
   }
 
-  /** Whether executions do not end, but for their states being recognised. */
+  /** Whether executions do not end, but for their states being recognised, if they can be. */
   private boolean isEndless() {
     endless |= limits.isTooDeep();
-    return endless;
+    return endless && readable;
   }
 
-  private boolean pays() {
-    return endless || 2 * (saved() - savedBefore) >= counters.executions() - begun;
+  private boolean turnsToStates(Walk walk, boolean more) {
+    readable &= !walk.expansion().isBlind();
+    if (isEndless()) {
+      return turnTo(Stage.STATEFUL);
+    }
+    Effort effort = walk.path().effort();
+    return more
+        && readable
+        && !givenUp
+        && effort.executions() >= patience.turn()
+        && hasHadItsTurn(effort)
+        && putAsideFor(Stage.STATEFUL);
+  }
+
+  private boolean turnsFromStates(Walk walk, boolean more) {
+    Effort effort = walk.path().effort();
+    if (walk.expansion().isBlind()) {
+      readable = false;
+      return turnTo(withoutStates());
+    }
+    if (!more || endless) {
+      return false;
+    }
+    if (isDisappointing(effort)) {
+      return foreseeable ? putAsideFor(Stage.UP_TO_SYMMETRY) : turnTo(Stage.DPOR);
+    }
+    if (!foreseeable || !hasHadItsTurn(effort)) {
+      return false;
+    }
+    givenUp = !effort.pays() && effort.executions() >= patience.sample();
+    return givenUp ? turnTo(withoutStates()) : putAsideFor(Stage.UP_TO_SYMMETRY);
+  }
+
+  /** Whether what is recognised alone, without a search to compare it with, does not pay. */
+  private boolean isDisappointing(Effort effort) {
+    if (!asides.isEmpty() || effort.executions() < lookAgain) {
+      return false;
+    }
+    lookAgain = 2 * effort.executions();
+    return !effort.pays();
+  }
+
+  /** Whether what is going on has cost enough, in comparison with what was put aside, if any. */
+  private boolean hasHadItsTurn(Effort effort) {
+    Aside other = asides.get(stage == Stage.STATEFUL ? Stage.UP_TO_SYMMETRY : Stage.STATEFUL);
+    if (other == null) {
+      return effort.executions() >= patience.sample() && effort.worth() >= patience.turn();
+    }
+    long cost = other.effort().total();
+    return effort.total() >= (stage == Stage.STATEFUL ? cost : cost + cost / 2);
+  }
+
+  /** Several workers can share what recognises neither states nor symmetry. */
+  private Stage withoutStates() {
+    return foreseeable && options.workers().count() == 1 ? Stage.UP_TO_SYMMETRY : plain();
   }
 
   /**
@@ -127,32 +190,43 @@ final class Course {
    * executions that are left out may have others.
    */
   boolean turnsAt(Finding finding) {
-    return finding.kind() == Finding.Kind.RACE
-        && options.keepGoing()
-        && (stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL)
-        && turnTo(plain());
-  }
-
-  /** What to do where recognising states does not pay; symmetry alone may, if that is left. */
-  private Stage afterStates() {
-    return foreseeable && !tried ? Stage.UP_TO_SYMMETRY : plain();
+    boolean turns =
+        finding.kind() == Finding.Kind.RACE
+            && options.keepGoing()
+            && (stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL);
+    racing |= turns;
+    return turns && turnTo(plain());
   }
 
   private Stage plain() {
     return foreseeable ? Stage.OPTIMAL : Stage.DPOR;
   }
 
+  /** Turns to another stage, and will not come back to this one. */
   private boolean turnTo(Stage next) {
-    stage = next;
-    begun = counters.executions();
-    savedBefore = saved();
-    lookAgain = PATIENCE;
-    tried |= next == Stage.STATEFUL;
+    putAsideFor(next);
+    left = null;
+    asides.keySet().retainAll(Set.of(next));
     return true;
   }
 
-  private long saved() {
-    return counters.get(Figure.REVISITED) + counters.get(Figure.SYMMETRIC_PRUNES);
+  /** Turns to another stage, and comes back to this one later. */
+  private boolean putAsideFor(Stage next) {
+    left = stage;
+    stage = next;
+    return true;
+  }
+
+  /** What was put aside when the course left its present stage, or null if that begins anew. */
+  @Nullable Aside resumed() {
+    return asides.remove(stage);
+  }
+
+  /** Keeps what was going on until the course turned, if it is to go on later. */
+  void keep(Aside before) {
+    if (left != null) {
+      asides.put(left, before);
+    }
   }
 
   /** What a reader of the result should know about it. */

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 final class Findings {
 
   private final Map<Fault, Counterexample> counterexamples = new LinkedHashMap<>();
-  private final Map<String, long[]> outcomes = new TreeMap<>();
+  private Map<String, long[]> outcomes = new TreeMap<>();
 
   /** What makes findings of different executions one. */
   private record Fault(Finding.Kind kind, String message) {}
@@ -33,9 +33,11 @@ final class Findings {
     outcomes.computeIfAbsent(outcome, unseen -> new long[1])[0]++;
   }
 
-  /** Counts the outcomes from nothing again. */
-  synchronized void forgetOutcomes() {
-    outcomes.clear();
+  /** Counts outcomes on from what was counted before, and returns what has been counted so far. */
+  synchronized Map<String, long[]> exchangeOutcomes(Map<String, long[]> counted) {
+    Map<String, long[]> before = outcomes;
+    outcomes = counted;
+    return before;
   }
 
   /** The findings, in the order in which they were found. */

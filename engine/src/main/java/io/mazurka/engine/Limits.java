@@ -44,13 +44,26 @@ final class Limits {
     return interrupted;
   }
 
-  /** The search starts over; what was left out so far does not count. */
-  void startOver() {
+  /**
+   * What a walk has left out.
+   *
+   * @param reason null if nothing
+   * @param tooDeep whether executions were left at the bound on depth
+   */
+  record Gap(@Nullable String reason, boolean tooDeep) {
+
+    static final Gap NONE = new Gap(null, false);
+  }
+
+  /** Another walk goes on, or begins; returns what this one has left out, which does not count. */
+  Gap exchange(Gap before) {
+    Gap gap = new Gap(met, tooDeep);
     interrupted = false;
     if (!stopped) {
-      met = null;
-      tooDeep = false;
+      met = before.reason;
+      tooDeep = before.tooDeep;
     }
+    return gap;
   }
 
   /** Whether an execution was left at the bound on depth since the search started. */

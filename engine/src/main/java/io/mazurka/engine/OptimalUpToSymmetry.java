@@ -30,13 +30,13 @@ import java.util.List;
 final class OptimalUpToSymmetry implements Expansion {
 
   /** How many states are read before anything must have come of it. */
-  private static final int PATIENCE = 8;
+  private static final int PATIENCE = 2;
 
   /** How many states may be read for each transition left out. */
   private static final int WORTH = 64;
 
-  /** How many transitions, those replayed among them, make up for reading a state in vain. */
-  private static final int COST = 128;
+  /** What else has been done for each part of it that may be spent on reading in vain. */
+  private static final int SHARE = 6;
 
   private final Program program;
   private final Path path;
@@ -45,7 +45,6 @@ final class OptimalUpToSymmetry implements Expansion {
   private final Visits visits;
   private final Foresight foresight;
   private int settled = -1;
-  private long steps;
   private long reads;
   private long prunes;
   private boolean entering = true;
@@ -86,7 +85,7 @@ final class OptimalUpToSymmetry implements Expansion {
   }
 
   private void look(Execution execution) {
-    if (visits.read(execution) && visits.hasAlikeThreads()) {
+    if (visits.mayHaveAlikeThreads() && visits.read(execution) && visits.hasAlikeThreads()) {
       throw new AlikeThreads();
     }
   }
@@ -107,13 +106,20 @@ final class OptimalUpToSymmetry implements Expansion {
 
   /** Reads the last state if the thread may be the mirror image of one that was explored there. */
   private void readFor(int thread) {
-    if (reads < PATIENCE + prunes * WORTH + steps / COST && visits.isWorthReadingFor(thread)) {
+    if (canAffordToRead() && visits.isWorthReadingFor(thread)) {
       reads++;
       try (Execution execution = program.start()) {
         path.replay(execution);
+        path.effort().broughtToRead(path.length());
         visits.read(execution);
       }
     }
+  }
+
+  /** Whether reading one more state in vain would be little beside the search itself. */
+  private boolean canAffordToRead() {
+    Effort effort = path.effort();
+    return reads < PATIENCE + prunes * WORTH || SHARE * effort.discovery() < effort.steps();
   }
 
   private void leaveOut(int thread, Visits.Mirror mirror) {
@@ -139,7 +145,6 @@ final class OptimalUpToSymmetry implements Expansion {
 
   @Override
   public void ended() {
-    steps += path.length();
     optimal.ended();
   }
 

@@ -25,10 +25,16 @@ final class Path {
   private int[] preemptions = new int[64];
   private final ThreadSets enabled = new ThreadSets();
   private final PendingOperations pending = new PendingOperations();
+  private final Effort effort = new Effort();
 
   /** Whether not even the initial state has been reached. */
   boolean isNew() {
     return isNew;
+  }
+
+  /** What it has cost to walk along the path, where it leads now and where it has led. */
+  Effort effort() {
+    return effort;
   }
 
   /** The number of transitions, and of the last state. */
@@ -128,6 +134,7 @@ final class Path {
     operations[length] = operation;
     preemptions[length + 1] = preemptions[length] + (preempts(thread) ? 1 : 0);
     Finding finding = execution.step(thread, alternatives[length]);
+    effort.step(1);
     length++;
     return finding;
   }

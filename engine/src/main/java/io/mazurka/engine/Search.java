@@ -7,6 +7,7 @@ import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 
 /**
  * One search of one program: a depth-first walk through its schedules, one execution after another.
@@ -23,6 +24,7 @@ public final class Search {
   private final SearchOptions options;
   private final SearchListener listener;
   private boolean turning;
+  private boolean ready;
   private final Findings findings = new Findings();
   private final Counters counters = new Counters();
   private final Limits limits;
@@ -34,11 +36,15 @@ public final class Search {
   private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
+    this(program, options, listener, Patience.USUAL);
+  }
+
+  Search(Program program, SearchOptions options, SearchListener listener, Patience patience) {
     this.program = program;
     this.options = options;
     this.listener = listener;
     this.limits = new Limits(options.bounds());
-    this.course = new Course(options, program, limits, counters);
+    this.course = new Course(options, program, limits, counters, patience);
     this.walk = newWalk();
   }
 
@@ -76,25 +82,28 @@ public final class Search {
 
   private void explore() {
     do {
+      ready = false;
       try {
         walk.execute();
         callOthers();
       } catch (Lesson lesson) {
         learn(lesson);
-        startOver();
+        turn();
       } catch (SearchAgain learned) {
-        startOver();
+        course.learned();
+        turn();
       } catch (UnpredictableOperations found) {
         course.unforeseen();
-        startOver();
+        turn();
       } catch (AlikeThreads found) {
         course.alike();
-        startOver();
+        turn();
       }
-    } while (walk.path().isNew() || goesBack());
+    } while (ready || goesBack());
   }
 
   private void learn(Lesson lesson) {
+    course.learned();
     if (options.workers().count() > 1) {
       lesson.teach(program);
       lessons.add(lesson);
@@ -131,20 +140,26 @@ public final class Search {
     return fellows;
   }
 
-  /** Starts anew, with what the course says. */
-  private void startOver() {
-    walk = newWalk();
-    limits.startOver();
-    findings.forgetOutcomes();
+  /** Goes on with what the course says, or starts anew. */
+  private void turn() {
+    Walk before = walk;
+    Aside next = course.resumed();
+    walk = next == null ? newWalk() : next.walk();
+    ready = true;
+    course.keep(
+        new Aside(
+            before,
+            findings.exchangeOutcomes(next == null ? new TreeMap<>() : next.outcomes()),
+            limits.exchange(next == null ? Limits.Gap.NONE : next.gap())));
     begun = counters.executions();
   }
 
   /** Whether the search goes on: with what is left to explore, or from the start. */
   private boolean goesBack() {
     boolean more = walk.backtrack() && !limits.spent(executions());
-    if (turning || (!limits.stopped() && course.turns(walk.expansion(), more))) {
+    if (turning || (!limits.stopped() && course.turns(walk, more))) {
       turning = false;
-      startOver();
+      turn();
       return !limits.spent(executions());
     }
     return more;

@@ -110,6 +110,7 @@ final class StatefulPartialOrder implements Expansion {
   private void match(Visit visit, VisitedStates states) {
     long start = System.nanoTime();
     CanonicalForm form = states.canonize(visit.graph());
+    path.effort().canonized(visit.graph());
     VisitedState known = states.get(form);
     counters.add(Figure.COMPARE_TIME, System.nanoTime() - start);
     if (known == null) {
@@ -124,6 +125,7 @@ final class StatefulPartialOrder implements Expansion {
       return;
     }
     counters.add(Figure.REVISITED, 1);
+    path.effort().saved();
     backtrack.close();
     Summary summary = known.summary();
     if (summary == null) {
@@ -160,6 +162,7 @@ final class StatefulPartialOrder implements Expansion {
       } else {
         backtrack.pass();
         counters.add(Figure.SYMMETRIC_PRUNES, 1);
+        path.effort().saved();
         if (pruning == Pruning.REPAIRED) {
           foresee(thread, mirror);
         }

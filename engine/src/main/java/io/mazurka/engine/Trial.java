@@ -76,6 +76,7 @@ final class Trial {
 
   private @Nullable Operation run(int i, int k, int thread, Operation operation) {
     int[] steps = IntStream.range(0, k).filter(j -> j < i || !order.ordered(i, j)).toArray();
+    path.effort().tried(steps.length);
     try (Execution execution = program.start()) {
       for (int j : steps) {
         execution.step(path.thread(j), path.alternative(j));

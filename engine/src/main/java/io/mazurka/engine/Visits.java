@@ -20,6 +20,11 @@ final class Visits {
    */
   record Mirror(Summary explored, Renaming renaming) {}
 
+  /** Whether two threads are alike, in some way. */
+  private interface Likeness {
+    boolean of(int a, int b);
+  }
+
   private static final int NOBODY = -1;
 
   private final Path path;
@@ -91,6 +96,7 @@ final class Visits {
     boolean readable = visits[path.length()].read(probe);
     counters.add(Figure.PROBE_TIME, System.nanoTime() - start);
     blind |= !readable;
+    path.effort().read(visits[path.length()].graph());
     return readable;
   }
 
@@ -139,11 +145,21 @@ final class Visits {
 
   /** Whether some threads that can move in the last state, which was read, are symmetric. */
   boolean hasAlikeThreads() {
+    return anyTwo((a, b) -> renaming(path.length(), a, b) != null);
+  }
+
+  /** Whether some threads that can move in the last state stand before the like. */
+  boolean mayHaveAlikeThreads() {
+    Visit visit = visits[path.length()];
+    return anyTwo((a, b) -> links.alike(visit.pending(a), visit.pending(b)));
+  }
+
+  private boolean anyTwo(Likeness likeness) {
     int state = path.length();
     ThreadSets enabled = path.enabled();
     for (int a = enabled.next(state, 0); a >= 0; a = enabled.next(state, a + 1)) {
       for (int b = enabled.next(state, a + 1); b >= 0; b = enabled.next(state, b + 1)) {
-        if (renaming(state, a, b) != null) {
+        if (likeness.of(a, b)) {
           return true;
         }
       }
@@ -180,6 +196,7 @@ final class Visits {
       all.addAll(visits[below].below(), path.population(below), NOBODY);
       all.addAll(seen, path.population(below), path.thread(below));
       seen = all;
+      path.effort().foreseen(all.size());
     }
     return seen;
   }
@@ -189,6 +206,7 @@ final class Visits {
    * the path may race with.
    */
   void foresee(Visit visit, Summary summary, Renaming renaming, Foresight foresight) {
+    path.effort().foreseen(summary.size());
     for (int i = 0; i < summary.size(); i++) {
       int thread = renaming.thread(summary.thread(i));
       int link = links.renamed(summary.link(i), renaming);

@@ -50,7 +50,7 @@ final class Walk {
   /** Runs the program along the path and on to an end, and learns from that. */
   void execute() {
     try (Execution execution = program.start()) {
-      path.replay(execution);
+      replay(execution);
       if (path.isNew()) {
         reach(execution);
       }
@@ -66,7 +66,7 @@ final class Walk {
     Divisible divided = (Divisible) expansion;
     try (Execution execution = program.start()) {
       if (path.length() > 0) {
-        path.replay(execution);
+        replay(execution);
       }
       for (Junction next : claim.junction().from(path.length() == 0 ? 0 : path.length() + 1)) {
         moveTo(next, execution);
@@ -80,6 +80,11 @@ final class Walk {
       throw new Lesson(path.attempt());
     }
     learn();
+  }
+
+  private void replay(Execution execution) {
+    path.replay(execution);
+    path.effort().step(path.length());
   }
 
   private void moveTo(Junction next, Execution execution) {
@@ -147,6 +152,7 @@ final class Walk {
       search.ended(this, ending);
     }
     counters.execution(path.length());
+    path.effort().execution();
     search.executionEnded(this);
   }
 

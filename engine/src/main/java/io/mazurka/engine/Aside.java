@@ -1,0 +1,17 @@
+package io.mazurka.engine;
+
+import java.util.Map;
+
+/**
+ * A walk that was put aside so that another one can go on, and what belongs to it alone.
+ *
+ * @param outcomes those of its executions, counted
+ * @param gap what it has left out
+ */
+record Aside(Walk walk, Map<String, long[]> outcomes, Limits.Gap gap) {
+
+  /** What the walk has cost. */
+  Effort effort() {
+    return walk.path().effort();
+  }
+}

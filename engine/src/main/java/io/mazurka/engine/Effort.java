@@ -1,0 +1,106 @@
+package io.mazurka.engine;
+
+import io.mazurka.program.StateGraph;
+
+/**
+ * What a walk has cost so far, and how often it was spared something: counted and not measured, so
+ * that the same search costs the same on every machine.
+ *
+ * <p>The unit is one transition, be it explored or replayed. What else a search does is put down in
+ * transitions that take about as long.
+ */
+final class Effort {
+
+  /** So many nodes and entries of a state are read in the time of a transition. */
+  private static final int READ = 2;
+
+  /** So many nodes and entries of a state are brought into order in the time of a transition. */
+  private static final int ORDERED = 4;
+
+  /** So many operations of a summary are foreseen in the time of a transition. */
+  private static final int FORESEEN = 4;
+
+  private long steps;
+  private long trials;
+  private long discovery;
+  private long executions;
+  private long saved;
+
+  /** Transitions were explored or replayed. */
+  void step(int count) {
+    steps += count;
+  }
+
+  /** Transitions were run to find out what a thread can do. */
+  void tried(int count) {
+    trials += count;
+  }
+
+  /** Transitions were run to a state that is to be read. */
+  void broughtToRead(int count) {
+    discovery += count;
+  }
+
+  /** A state was read. */
+  void read(StateGraph graph) {
+    discovery += size(graph) / READ;
+  }
+
+  /** A state was brought into canonical form. */
+  void canonized(StateGraph graph) {
+    discovery += size(graph) / ORDERED;
+  }
+
+  private static int size(StateGraph graph) {
+    int size = graph.size();
+    for (int node = 0; node < graph.size(); node++) {
+      size += graph.end(node) - graph.first(node);
+    }
+    return size;
+  }
+
+  /** So many operations were taken from summaries, to be foreseen. */
+  void foreseen(int count) {
+    discovery += count / FORESEEN;
+  }
+
+  /** An execution has ended. */
+  void execution() {
+    executions++;
+  }
+
+  /** An execution came to an early end, or a transition was left out. */
+  void saved() {
+    saved++;
+  }
+
+  /** How many executions have ended. */
+  long executions() {
+    return executions;
+  }
+
+  /** How many transitions were explored or replayed. */
+  long steps() {
+    return steps;
+  }
+
+  /** What it has cost to read and compare states, and to foresee what was left out. */
+  long discovery() {
+    return discovery;
+  }
+
+  /** Everything together. */
+  long total() {
+    return steps + trials + discovery;
+  }
+
+  /** How many executions would have cost as much if there was nothing else to do. */
+  long worth() {
+    return steps == 0 ? 0 : total() * executions / steps;
+  }
+
+  /** Whether executions were spared something as often as not. */
+  boolean pays() {
+    return 2 * saved >= executions;
+  }
+}

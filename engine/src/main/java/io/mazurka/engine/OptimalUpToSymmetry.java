@@ -21,16 +21,13 @@ import java.util.List;
  * <p>Reading states costs more than taking transitions. So a state is read only when the search has
  * come back to it and a thread that was explored from there stands before the like of what the next
  * one does; as the execution is over by then, the program is run to the state once more. Where that
- * comes to nothing for long, few states are read, and what was not read is explored as if there was
- * no symmetry.
+ * comes to nothing, only a small part of the search's {@link Effort} goes into it, and what was not
+ * read is explored as if there was no symmetry.
  *
  * <p>One state is read in the first execution: that in which threads have come to stand before what
  * they compete for. If some of them are symmetric there, {@link AlikeThreads} says so.
  */
 final class OptimalUpToSymmetry implements Expansion {
-
-  /** How many states are read before anything must have come of it. */
-  private static final int PATIENCE = 2;
 
   /** How many states may be read for each transition left out. */
   private static final int WORTH = 64;
@@ -119,7 +116,7 @@ final class OptimalUpToSymmetry implements Expansion {
   /** Whether reading one more state in vain would be little beside the search itself. */
   private boolean canAffordToRead() {
     Effort effort = path.effort();
-    return reads < PATIENCE + prunes * WORTH || SHARE * effort.discovery() < effort.steps();
+    return reads < prunes * WORTH || SHARE * effort.discovery() < effort.steps();
   }
 
   private void leaveOut(int thread, Visits.Mirror mirror) {

@@ -41,9 +41,19 @@ public record BenchSearch(
 
   /** Searches the program to its end, or to one of these bounds. */
   public Result explore(Bounds bounds) {
+    return explore(bounds, program -> program);
+  }
+
+  /**
+   * The same.
+   *
+   * @param disguise what is searched in the program's place
+   */
+  Result explore(Bounds bounds, UnaryOperator<Program> disguise) {
     Program program = subject.load();
+    SearchOptions bounded = optionsFor(program).withBounds(bounds);
     try {
-      return new Search(program, optionsFor(program).withBounds(bounds), SearchListener.NONE).run();
+      return new Search(disguise.apply(program), bounded, SearchListener.NONE).run();
     } finally {
       if (program instanceof AutoCloseable closeable) {
         close(closeable);

@@ -7,17 +7,19 @@ import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
+import io.mazurka.program.StateGraph;
 import io.mazurka.program.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A program that counts the visible operations it performs, those that are only replayed among
- * them, and keeps the schedule of its longest execution.
+ * them, and how much of its states is read, and keeps the schedule of its longest execution.
  */
 public final class StepCounter implements Program {
 
   private final Program program;
   private long steps;
+  private long entriesRead;
   private int[] current = new int[64];
   private Schedule longest = Schedule.of();
 
@@ -28,6 +30,11 @@ public final class StepCounter implements Program {
   /** How many operations there have been. */
   public long steps() {
     return steps;
+  }
+
+  /** How many nodes and entries the states had that were read. */
+  long entriesRead() {
+    return entriesRead;
   }
 
   Schedule longest() {
@@ -93,7 +100,8 @@ public final class StepCounter implements Program {
 
     @Override
     public @Nullable Probe probe() {
-      return execution.probe();
+      Probe probe = execution.probe();
+      return probe == null ? null : new CountedProbe(probe);
     }
 
     @Override
@@ -104,6 +112,59 @@ public final class StepCounter implements Program {
     @Override
     public void close() {
       execution.close();
+    }
+  }
+
+  private final class CountedProbe implements Probe {
+
+    private final Probe probe;
+
+    CountedProbe(Probe probe) {
+      this.probe = probe;
+    }
+
+    @Override
+    public boolean read(StateGraph graph) {
+      boolean readable = probe.read(graph);
+      for (int node = 0; node < graph.size(); node++) {
+        entriesRead += 1 + graph.end(node) - graph.first(node);
+      }
+      return readable;
+    }
+
+    @Override
+    public boolean findsRaces() {
+      return probe.findsRaces();
+    }
+
+    @Override
+    public boolean findsLivelocks() {
+      return probe.findsLivelocks();
+    }
+
+    @Override
+    public boolean isReachedByReferenceOnly(int owner) {
+      return probe.isReachedByReferenceOnly(owner);
+    }
+
+    @Override
+    public boolean showsBirths() {
+      return probe.showsBirths();
+    }
+
+    @Override
+    public int owner(int object) {
+      return probe.owner(object);
+    }
+
+    @Override
+    public int slot(int object) {
+      return probe.slot(object);
+    }
+
+    @Override
+    public int object(int owner, int slot) {
+      return probe.object(owner, slot);
     }
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.cli.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Result;
 import java.time.Duration;
 import java.util.stream.Stream;
@@ -20,6 +21,34 @@ class SearchesBenchmarkTest {
             DynamicTest.dynamicTest(
                 search.search().subject().name() + " " + search.search().how(),
                 () -> check(search)));
+  }
+
+  /**
+   * What is spent on states in vain is less than what the search itself costs, if three nodes or
+   * entries take no longer to read than a transition.
+   */
+  @TestFactory
+  Stream<DynamicTest> auto_whereThereIsNoSymmetry_readsLittle() {
+    return SearchCases.withoutSymmetry().stream()
+        .map(search ->
+            DynamicTest.dynamicTest(
+                search.search().subject().name(), () -> checkWhatIsRead(search)));
+  }
+
+  private static void checkWhatIsRead(SearchCase search) {
+    StepCounter[] counted = new StepCounter[1];
+    search
+        .search()
+        .explore(
+            Bounds.NONE,
+            program -> {
+              counted[0] = new StepCounter(program);
+              return counted[0];
+            });
+    assertThat(counted[0].entriesRead() / 3)
+        .as("what is read, in transitions")
+        .isPositive()
+        .isLessThan(counted[0].steps());
   }
 
   private void check(SearchCase search) {

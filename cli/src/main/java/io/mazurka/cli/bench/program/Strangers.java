@@ -2,8 +2,8 @@ package io.mazurka.cli.bench.program;
 
 /**
  * Three threads that run different code on two volatile variables, and each remembers all it has
- * seen: no two are alike at any time, and no state is reached in two ways. The argument is how often
- * each does its part.
+ * seen: no two are alike at any time, and no state is reached in two ways. The argument is how
+ * often each does its part.
  */
 public final class Strangers {
 

@@ -10,7 +10,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /**
  * Gives references to JDK methods, such as {@code Thread::start}, code of their own: the reference
  * becomes one to a new method of the class that contains the plain call, transformed like any
- * other.
+ * other. Its name tells in which method the reference is written.
  */
 final class MethodReferences {
 
@@ -51,7 +51,7 @@ final class MethodReferences {
   }
 
   private Handle bridge(Handle handle) {
-    String name = code.type.bridgeName("ref");
+    String name = code.type.bridgeName("ref") + "$" + code.method.name.replace("<init>", "new");
     String descriptor = descriptor(handle);
     Snippet body = body(handle, Type.getArgumentTypes(descriptor));
     body.op(Type.getReturnType(descriptor).getOpcode(IRETURN));

@@ -265,9 +265,7 @@ public final class Operations {
   public static ProgramException refuse(String call, String advice, int site) {
     Site where = Sites.get(site);
     String at =
-        where == Site.NONE
-            ? ""
-            : " (at " + where.location() + " in " + where.className() + "." + where.method() + ")";
+        where == Site.NONE ? "" : " (at " + where.location() + " in " + where.fullMethod() + ")";
     ProgramException refusal =
         new ProgramException(
             call + " is not supported yet" + at + "." + (advice.isEmpty() ? "" : " " + advice));

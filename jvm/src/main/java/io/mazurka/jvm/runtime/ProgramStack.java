@@ -14,6 +14,9 @@ final class ProgramStack {
   /** The class initialiser, which is an ordinary method after the transformation. */
   static final String INITIALIZER = ADDED + "clinit";
 
+  /** A reference to a method of the JDK, with a number and the method in which it is written. */
+  private static final String REFERENCE = ADDED + "ref$";
+
   private static final List<String> HIDDEN =
       List.of(
           "io.mazurka.jvm.",
@@ -49,7 +52,7 @@ final class ProgramStack {
         program.add(
             new StackTraceElement(
                 CopiedNames.plain(frame.getClassName()),
-                name(frame),
+                shown(frame.getMethodName()),
                 frame.getFileName(),
                 frame.getLineNumber()));
       }
@@ -88,10 +91,21 @@ final class ProgramStack {
     String className = frame.getClassName();
     return HIDDEN.stream().anyMatch(className::startsWith)
         || className.equals("java.lang.Thread") && frame.getMethodName().equals("run")
-        || frame.getMethodName().startsWith(ADDED) && !frame.getMethodName().equals(INITIALIZER);
+        || shown(frame.getMethodName()).isEmpty();
   }
 
-  private static String name(StackTraceElement frame) {
-    return frame.getMethodName().equals(INITIALIZER) ? "<clinit>" : frame.getMethodName();
+  /**
+   * The name that the program has for a method; empty if it knows of none. A reference to a method
+   * counts as part of the method in which it is written.
+   */
+  static String shown(String method) {
+    if (method.startsWith(REFERENCE)) {
+      return shown(method.substring(method.indexOf('$', REFERENCE.length()) + 1));
+    }
+    return switch (method) {
+      case INITIALIZER -> "<clinit>";
+      case "new" -> "<init>";
+      default -> method.startsWith(ADDED) ? "" : method;
+    };
   }
 }

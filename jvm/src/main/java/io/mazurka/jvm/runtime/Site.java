@@ -71,11 +71,14 @@ public record Site(
     return simpleClassName() + shownMethod() + " (" + location() + ")";
   }
 
-  /** Methods that the transformation adds are shown by the names that the program has for them. */
+  /** Its class and method, as the program names them: "app.Counter.increment". */
+  String fullMethod() {
+    return className + shownMethod();
+  }
+
   private String shownMethod() {
-    return method.equals(ProgramStack.INITIALIZER)
-        ? ".<clinit>"
-        : method.startsWith(ProgramStack.ADDED) ? "" : "." + method;
+    String shown = ProgramStack.shown(method);
+    return shown.isEmpty() ? "" : "." + shown;
   }
 
   private String simpleClassName() {

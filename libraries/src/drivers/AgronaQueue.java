@@ -1,6 +1,6 @@
 // library: org.agrona.concurrent.ManyToOneConcurrentArrayQueue
 // checks: what two threads offer a third polls, all of it
-// stops: jdk.internal.misc.Unsafe.arrayBaseOffset(…) through a method handle is not supported yet
+// outcomes: 3
 import org.agrona.concurrent.ManyToOneConcurrentArrayQueue;
 
 public class AgronaQueue {

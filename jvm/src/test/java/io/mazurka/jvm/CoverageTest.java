@@ -96,6 +96,7 @@ class CoverageTest {
           "ThreadPoolExecutor",
           "ScheduledThreadPoolExecutor",
           "ForkJoinPool",
+          "CountedCompleter",
           "Executors",
           "ExecutorCompletionService",
           "CompletableFuture",

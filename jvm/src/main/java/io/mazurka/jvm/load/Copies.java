@@ -62,6 +62,7 @@ final class Copies extends Remapper {
       Set.of(
           CONCURRENT + "CompletableFuture",
           CONCURRENT + "CompletionStage",
+          CONCURRENT + "CountedCompleter",
           CONCURRENT + "ForkJoinPool",
           CONCURRENT + "ForkJoinTask",
           CONCURRENT + "ForkJoinWorkerThread",

@@ -223,6 +223,25 @@ public final class InternalUnsafeModel {
     return UNSAFE.getAndBitwiseAndInt(base, offset, mask);
   }
 
+  public static void copyMemory(
+      Unsafe self,
+      Object source,
+      long sourceOffset,
+      Object target,
+      long targetOffset,
+      long bytes,
+      int site) {
+    Offsets.range(source, sourceOffset, bytes, false, site);
+    Offsets.range(target, targetOffset, bytes, true, site);
+    UNSAFE.copyMemory(source, sourceOffset, target, targetOffset, bytes);
+  }
+
+  public static void setMemory(
+      Unsafe self, Object base, long offset, long bytes, byte value, int site) {
+    Offsets.range(base, offset, bytes, true, site);
+    UNSAFE.setMemory(base, offset, bytes, value);
+  }
+
   public static void park(Unsafe self, boolean absolute, long time, int site) {
     UnsafeUpdateModel.park(self, absolute, time, site);
   }

@@ -99,6 +99,8 @@ final class JdkClass {
           "java/util/logging/",
           "java/util/regex/Pattern",
           "java/util/stream/Collector",
+          "jdk/internal/misc/Unsafe",
+          "sun/misc/Unsafe",
           "sun/nio/fs/",
           "sun/util/");
 

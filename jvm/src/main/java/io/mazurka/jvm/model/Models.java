@@ -160,6 +160,9 @@ public final class Models {
   }
 
   private static Optional<Model> resolve(Call call) {
+    if (call.owner().equals(UnsafeMethods.INTERNAL)) {
+      return Optional.ofNullable(MODELS.get(call.in(UnsafeMethods.PUBLIC)));
+    }
     return call.name().equals("<init>")
         ? Optional.empty()
         : Jdk.type(call.owner()).map(type -> resolve(type, call));

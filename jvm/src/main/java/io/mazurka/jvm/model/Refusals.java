@@ -46,6 +46,7 @@ public final class Refusals {
         "java.util.Timer",
         "java.util.concurrent.AbstractExecutorService",
         "java.util.concurrent.CompletableFuture",
+        "java.util.concurrent.CountedCompleter",
         "java.util.concurrent.DelayQueue",
         "java.util.concurrent.ExecutorCompletionService",
         "java.util.concurrent.Executors",
@@ -66,7 +67,6 @@ public final class Refusals {
         "java.io.PipedWriter");
     refuse(
         "Run the tasks on a pool such as java.util.concurrent.ThreadPoolExecutor instead.",
-        "java.util.concurrent.CountedCompleter",
         "java.util.concurrent.SubmissionPublisher",
         "java.util.concurrent.ThreadPerTaskExecutor",
         "java.util.stream.Gatherers.mapConcurrent",
@@ -137,7 +137,15 @@ public final class Refusals {
             + " its place.",
         "java.lang.Process",
         "java.lang.ProcessBuilder",
-        "java.lang.ProcessHandle",
+        "java.lang.ProcessHandle.allProcesses",
+        "java.lang.ProcessHandle.children",
+        "java.lang.ProcessHandle.descendants",
+        "java.lang.ProcessHandle.destroy",
+        "java.lang.ProcessHandle.destroyForcibly",
+        "java.lang.ProcessHandle.isAlive",
+        "java.lang.ProcessHandle.of",
+        "java.lang.ProcessHandle.onExit",
+        "java.lang.ProcessHandle.parent",
         "java.lang.Runtime.exec",
         "java.lang.Runtime.load",
         "java.lang.Runtime.loadLibrary",
@@ -217,6 +225,10 @@ public final class Refusals {
    * @param name the method's name, or {@code <init>}
    */
   public static Optional<Refusal> find(String owner, String name, String desc) {
+    if (UnsafeMethods.isUnattended(owner, name, desc)) {
+      String call = call(owner, name, desc);
+      return Optional.of(new Refusal(call, UnsafeMethods.ADVICE));
+    }
     return declaring(owner, name, desc).stream()
         .map(type -> call(type, name, desc))
         .flatMap(call -> entry(call).map(advice -> new Refusal(readable(call), advice)).stream())
@@ -225,6 +237,9 @@ public final class Refusals {
 
   /** The advice for a call in the form of {@link Refusal#call()}; empty if it is not refused. */
   public static String advice(String call) {
+    if (UnsafeMethods.isOne(call)) {
+      return UnsafeMethods.ADVICE;
+    }
     String plain =
         call.startsWith("new ") ? call.substring(4).replaceFirst("\\(", ".<init>(") : call;
     return entry(plain).orElse("");

@@ -93,10 +93,20 @@ final class Memory {
     World world = World.active();
     int number = world.objects().number(target);
     if (number == 0) {
+      thread.takeSpan();
       own(world, thread, writes);
     } else {
       access(thread, number, slot, writes, order, site);
     }
+  }
+
+  /** An operation on one variable, or on so many elements of an array. */
+  static Operation operation(World world, Kind kind, int number, int slot, int span) {
+    Operation operation = Operation.of(kind, world.location(number, slot + span - 1));
+    for (int i = slot + span - 2; i >= slot; i--) {
+      operation = Operation.of(kind, world.location(number, i), operation);
+    }
+    return operation;
   }
 
   /** A value stored in a shared object is shared. */
@@ -110,11 +120,15 @@ final class Memory {
   private static void access(
       ProgramThread thread, int number, int slot, boolean writes, Order order, int site) {
     World world = World.active();
-    int location = world.location(number, slot);
+    int span = thread.takeSpan();
     thread.plain = order == Order.PLAIN;
-    thread.perform(Operation.of(writes ? Kind.WRITE : Kind.READ, location), null, site);
-    synchronise(world, thread, location, order, !writes, writes);
-    world.access(thread, location, writes, order == Order.PLAIN, site);
+    Kind kind = writes ? Kind.WRITE : Kind.READ;
+    thread.perform(operation(world, kind, number, slot, span), null, site);
+    for (int i = slot; i < slot + span; i++) {
+      int location = world.location(number, i);
+      synchronise(world, thread, location, order, !writes, writes);
+      world.access(thread, location, writes, order == Order.PLAIN, site);
+    }
   }
 
   /** What an access of that order makes known, and learns. */

@@ -70,6 +70,11 @@ public final class Operations {
     Memory.variable(thread(), target, slot, true, Memory.Order.RELEASE, site);
   }
 
+  /** The next access is one to so many elements of an array, as one by the word is to bytes. */
+  public static void span(int elements) {
+    thread().span = elements;
+  }
+
   /** An atomic read-modify-write. */
   public static void update(Object target, int slot, int site) {
     modify(target, slot, Kind.UPDATE, site);
@@ -87,15 +92,18 @@ public final class Operations {
     ProgramThread thread = thread();
     World world = World.active();
     int number = world.objects().number(target);
+    int span = thread.takeSpan();
     if (number == 0) {
       Memory.own(world, thread, true);
       return;
     }
-    int location = world.location(number, slot);
-    thread.perform(Operation.of(kind, location), null, site);
+    thread.perform(Memory.operation(world, kind, number, slot, span), null, site);
     boolean looks = kind != Kind.ADD;
-    Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, looks, true);
-    world.access(thread, location, true, false, site);
+    for (int i = slot; i < slot + span; i++) {
+      int location = world.location(number, i);
+      Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, looks, true);
+      world.access(thread, location, true, false, site);
+    }
   }
 
   /** Replaces a value and gives the old one; changes nothing where that is the same. */
@@ -116,15 +124,18 @@ public final class Operations {
     ProgramThread thread = thread();
     World world = World.active();
     int number = world.objects().number(target);
+    int span = thread.takeSpan();
     if (number == 0) {
       Memory.own(world, thread, true);
       return;
     }
-    int location = world.location(number, slot);
-    thread.performIf(Operation.of(Kind.UPDATE, location), succeeds, site);
+    thread.performIf(Memory.operation(world, Kind.UPDATE, number, slot, span), succeeds, site);
     boolean writes = succeeds.getAsBoolean();
-    Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, writes);
-    world.access(thread, location, writes, false, site);
+    for (int i = slot; i < slot + span; i++) {
+      int location = world.location(number, i);
+      Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, writes);
+      world.access(thread, location, writes, false, site);
+    }
   }
 
   /**

@@ -59,6 +59,9 @@ public final class ProgramThread implements Guard {
   /** Whether all accesses of the pending operation are plain. */
   boolean plain;
 
+  /** How many elements of an array the next access is one to. */
+  int span = 1;
+
   /** What the thread is about to join in one operation. */
   List<@Nullable Object> gathered = List.of();
 
@@ -317,6 +320,13 @@ public final class ProgramThread implements Guard {
 
   void callSite(int newCallSite) {
     callSite = newCallSite;
+  }
+
+  /** How many elements the access is to that the thread is about to make; one after that. */
+  int takeSpan() {
+    int elements = span;
+    span = 1;
+    return elements;
   }
 
   /** Says how to find out whether the next operation leaves its variable as it is. */

@@ -1,6 +1,5 @@
 package io.mazurka.engine;
 
-import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
@@ -147,9 +146,8 @@ final class Walk {
   }
 
   private void end(Execution execution) {
-    Ending ending = execution.end();
     if (path.enabled().isEmpty(path.length())) {
-      search.ended(this, ending);
+      search.ended(this, execution.end());
     }
     counters.execution(path.length());
     path.effort().execution();

@@ -16,6 +16,7 @@ final class JvmExecution implements Execution {
 
   private final JvmProgram program;
   private final World world;
+  private @Nullable Probe probe;
 
   JvmExecution(JvmProgram program, World world) {
     this.program = program;
@@ -68,7 +69,10 @@ final class JvmExecution implements Execution {
 
   @Override
   public @Nullable Probe probe() {
-    return program.probe(world);
+    if (probe == null) {
+      probe = program.probe(world);
+    }
+    return probe;
   }
 
   @Override

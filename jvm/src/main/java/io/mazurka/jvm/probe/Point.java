@@ -8,15 +8,17 @@ import java.util.List;
  *
  * @param code the number of the residual code
  * @param slots in an order that is the same for all points with that code
+ * @param readsLocals whether some of them are local variables
+ * @param readsOperands whether some of them are operands
  */
-record Point(int code, List<Slot> slots) {
+record Point(int code, List<Slot> slots, boolean readsLocals, boolean readsOperands) {
 
-  boolean readsLocals() {
-    return slots.stream().anyMatch(slot -> !slot.operand());
-  }
-
-  boolean readsOperands() {
-    return slots.stream().anyMatch(Slot::operand);
+  Point(int code, List<Slot> slots) {
+    this(
+        code,
+        List.copyOf(slots),
+        slots.stream().anyMatch(slot -> !slot.operand()),
+        slots.stream().anyMatch(Slot::operand));
   }
 
   /**

@@ -58,12 +58,12 @@ final class Points {
       String types =
           slots.stream().map(slot -> slot.content().name().substring(0, 1)).toList() + "";
       int number = interner.number("code " + types + residual.text());
-      return new Point(number, List.copyOf(slots));
+      return new Point(number, slots);
     }
     addOperands(slots, code, call);
     BitSet all = code.liveAt(call);
     addLocals(slots, code, call, all.stream().boxed().toList());
-    return new Point(interner.number(place), List.copyOf(slots));
+    return new Point(interner.number(place), slots);
   }
 
   /** The operands that are left when those of the call itself have been taken. */

@@ -28,7 +28,6 @@ public final class Prober {
 
   /** What reads the states of an execution. */
   public JvmProbe probe(Insight insight) {
-    reader.forget();
     return new JvmProbe(reader, insight);
   }
 }

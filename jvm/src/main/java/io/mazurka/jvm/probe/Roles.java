@@ -6,11 +6,11 @@ import java.util.Set;
 /**
  * What integers mean in Mazurka's own code, which goes by their names: some are numbers of
  * locations or objects, which are as good as references, and some say only where in the source
- * something is, or who numbers objects.
+ * something is, who numbers objects, or when a part of the runtime was made.
  */
 final class Roles {
 
-  private static final Set<String> LEFT_OUT = Set.of("site", "atSite", "callSite", "outer");
+  private static final Set<String> LEFT_OUT = Set.of("site", "atSite", "callSite", "outer", "made");
   private static final Set<String> LOCATIONS = Set.of("location", "life", "lock");
   private static final Set<String> OBJECTS = Set.of("number");
   private static final Set<String> VALUES =

@@ -1,10 +1,12 @@
 package io.mazurka.jvm.probe;
 
+import io.mazurka.jvm.runtime.Insight;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The frames of a thread that stands still: the code that is left to run, and all that it can read.
+ * In another execution the same variables refer to the objects of the same names there.
  */
 final class Stack {
 
@@ -13,6 +15,7 @@ final class Stack {
   private Point.Content[] contents = new Point.Content[16];
   private long[] bits = new long[16];
   private @Nullable Object[] objects = new Object[16];
+  private boolean attached = true;
 
   void code(int newCode) {
     code = newCode;
@@ -23,7 +26,16 @@ final class Stack {
     return code;
   }
 
-  void add(Point.Content content, long value, @Nullable Object object) {
+  void add(Point.Content content, long value) {
+    add(content, value, null);
+  }
+
+  /** Adds a reference. */
+  void add(@Nullable Object object) {
+    add(Point.Content.REFERENCE, 0, object);
+  }
+
+  private void add(Point.Content content, long value, @Nullable Object object) {
     if (size == contents.length) {
       contents = Arrays.copyOf(contents, 2 * size);
       bits = Arrays.copyOf(bits, 2 * size);
@@ -32,6 +44,47 @@ final class Stack {
     contents[size] = content;
     bits[size] = value;
     objects[size++] = object;
+  }
+
+  /** Settles what the references stand for, and notes by which names other executions have it. */
+  void settle(Insight insight) {
+    for (int i = 0; i < size; i++) {
+      Object object = objects[i];
+      if (object != null) {
+        Object represented = insight.represented(object);
+        Object constant = insight.constant(represented);
+        objects[i] = constant instanceof Class<?> ? constant : represented;
+        bits[i] = insight.name(represented);
+      }
+    }
+  }
+
+  /**
+   * Lets go of the objects, as their execution is over; false if there is one that cannot be found
+   * in another.
+   */
+  boolean detach() {
+    for (int i = 0; i < size && attached; i++) {
+      Object object = objects[i];
+      if (object != null && bits[i] == 0 && !Insight.isOfAll(object)) {
+        return false;
+      }
+    }
+    for (int i = 0; i < size && attached; i++) {
+      objects[i] = bits[i] == 0 ? objects[i] : null;
+    }
+    attached = false;
+    return true;
+  }
+
+  /** Refers to the objects of an execution. */
+  void attach(Insight insight) {
+    for (int i = 0; i < size && !attached; i++) {
+      if (contents[i] == Point.Content.REFERENCE && bits[i] != 0) {
+        objects[i] = insight.named((int) bits[i]);
+      }
+    }
+    attached = true;
   }
 
   /** Tells of the variables. */

@@ -17,18 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StackReader {
 
-  private static final String BOTTOM = "io.mazurka.jvm.runtime.Life";
-  private static final List<String> DIRECT_HANDLES =
-      List.of(
-          "java.lang.invoke.LambdaForm$DMH",
-          "java.lang.invoke.DirectMethodHandle$Holder",
-          "java.lang.invoke.Invokers$Holder");
   private static final @Nullable Object[] NONE = new Object[0];
-  private static final List<String> TOP =
-      List.of(
-          "jdk.internal.vm.Continuation",
-          "io.mazurka.jvm.coroutine.",
-          "io.mazurka.jvm.runtime.ProgramThread");
 
   private final Points points;
   private final ClassLabels labels;
@@ -49,6 +38,7 @@ final class StackReader {
       for (Frame frame : frames(insight, thread)) {
         read(frame, stack, codes);
       }
+      stack.settle(insight);
     }
     stack.code(interner.number(codes));
     return stack;
@@ -75,22 +65,44 @@ final class StackReader {
   }
 
   private static boolean isBottom(Frame frame) {
-    return frame.type().getName().equals(BOTTOM) && frame.method().equals("live");
+    return Station.of(frame.type()) == Station.BOTTOM && frame.method().equals("live");
   }
 
   private static boolean isTop(Frame frame) {
-    String type = frame.type().getName();
-    return TOP.stream().anyMatch(type::startsWith);
+    return Station.of(frame.type()) == Station.TOP;
   }
 
   private void read(Frame frame, Stack stack, List<Integer> codes) {
-    if (isDirectHandle(frame)) {
+    switch (Station.of(frame.type())) {
+      case DIRECT_HANDLE -> {}
+      case HANDLE -> readHandle(frame, stack, codes);
+      case LAMBDA -> codes.add(lambda(frame));
+      case UNKNOWN -> throw unknown(frame);
+      case TOP, BOTTOM, CODE -> readCode(frame, stack, codes);
+    }
+  }
+
+  /** A handle for a method has nothing left to do when that returns, however it is called. */
+  private void readHandle(Frame frame, Stack stack, List<Integer> codes) {
+    if (frame.method().equals("invokeExact_MT")) {
       return;
     }
     if (frame.type().isHidden()) {
-      codes.add(readLambda(frame));
-      return;
+      throw unknown(frame);
     }
+    readCode(frame, stack, codes);
+  }
+
+  private static Unreadable unknown(Frame frame) {
+    return new Unreadable("a frame of " + frame.type().getName());
+  }
+
+  /** A lambda has nothing left to do but to pass on the result when what it calls returns. */
+  private int lambda(Frame frame) {
+    return interner.number("lambda " + labels.of(frame.type()) + frame.method());
+  }
+
+  private void readCode(Frame frame, Stack stack, List<Integer> codes) {
     Point point = points.of(frame);
     codes.add(point.code());
     @Nullable Object[] locals = point.readsLocals() ? frame.locals() : NONE;
@@ -98,22 +110,6 @@ final class StackReader {
     for (Point.Slot slot : point.slots()) {
       read(frame, slot, slot.operand() ? operands : locals, stack);
     }
-  }
-
-  /** A handle for a method has nothing left to do when that returns, however it is called. */
-  private static boolean isDirectHandle(Frame frame) {
-    String type = frame.type().getName();
-    return type.startsWith("java.lang.invoke.")
-        && (DIRECT_HANDLES.stream().anyMatch(type::startsWith)
-            || frame.method().equals("invokeExact_MT"));
-  }
-
-  /** A lambda has nothing left to do but to pass on the result when what it calls returns. */
-  private int readLambda(Frame frame) {
-    if (!frame.type().getName().contains("$$Lambda")) {
-      throw new Unreadable("a frame of " + frame.type().getName());
-    }
-    return interner.number("lambda " + labels.of(frame.type()) + frame.method());
   }
 
   private static void read(Frame frame, Point.Slot slot, @Nullable Object[] slots, Stack stack) {
@@ -127,12 +123,12 @@ final class StackReader {
     if (value == null && frame.isCompiled() && Compiler.eliminatesAllocations()) {
       throw new Unreadable("an object that the compiler may have taken apart");
     }
-    if (value == null || slot.content() == Content.REFERENCE) {
-      stack.add(slot.content(), 0, value);
+    if (slot.content() == Content.REFERENCE) {
+      stack.add(value);
     } else {
-      long bits = Frame.bits(value);
+      long bits = value == null ? 0 : Frame.bits(value);
       boolean wide = slot.content() == Content.LONG || slot.content() == Content.DOUBLE;
-      stack.add(slot.content(), wide ? bits : (int) bits, null);
+      stack.add(slot.content(), wide ? bits : (int) bits);
     }
   }
 }

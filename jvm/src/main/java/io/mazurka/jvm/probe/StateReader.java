@@ -36,11 +36,6 @@ final class StateReader {
     this.threads = new ThreadReader(drawing, interner, usage, stacks, shapes, objects);
   }
 
-  /** Forgets the threads of the last execution. */
-  void forget() {
-    threads.forget();
-  }
-
   Slots slots() {
     return slots;
   }
@@ -84,7 +79,7 @@ final class StateReader {
     if (usage.observes(Observation.TIME)) {
       checkTime(insight);
     }
-    threads.begin();
+    threads.begin(insight);
     for (ProgramThread thread : insight.threads()) {
       drawing.enter(thread.identity(), StateGraph.thread(thread.number()));
     }

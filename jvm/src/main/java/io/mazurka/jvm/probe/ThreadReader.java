@@ -8,7 +8,6 @@ import io.mazurka.program.StateGraph;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads threads: how they stand, what they are about to do, and their frames. */
 final class ThreadReader {
@@ -16,15 +15,11 @@ final class ThreadReader {
   private final Drawing drawing;
   private final Interner interner;
   private final Usage usage;
-  private final StackReader stacks;
+  private final RememberedStacks stacks;
   private final Shapes shapes;
   private final ObjectReader objects;
-  private final List<@Nullable Seen> seen = new ArrayList<>();
   private final List<Thread> unstarted = new ArrayList<>();
   private final BitSet told = new BitSet();
-
-  /** The frames of a thread, and when they were read. */
-  private record Seen(int transitions, Stack stack) {}
 
   ThreadReader(
       Drawing drawing,
@@ -36,18 +31,14 @@ final class ThreadReader {
     this.drawing = drawing;
     this.interner = interner;
     this.usage = usage;
-    this.stacks = stacks;
+    this.stacks = new RememberedStacks(stacks);
     this.shapes = shapes;
     this.objects = objects;
   }
 
-  /** Another execution begins. */
-  void forget() {
-    seen.clear();
-  }
-
   /** Another graph begins. */
-  void begin() {
+  void begin(Insight insight) {
+    stacks.begin(insight);
     unstarted.clear();
     told.clear();
   }
@@ -58,7 +49,7 @@ final class ThreadReader {
     if (pending == null) {
       return;
     }
-    Stack stack = stack(insight, thread);
+    Stack stack = stacks.of(thread);
     String label =
         "thread "
             + insight.status(thread)
@@ -88,19 +79,6 @@ final class ThreadReader {
         ObjectReader.label(interner.number(label), 0),
         insight.number(thread.identity()));
     describeMonitor(insight, insight.number(thread.identity()));
-  }
-
-  private Stack stack(Insight insight, ProgramThread thread) {
-    while (seen.size() <= thread.number()) {
-      seen.add(null);
-    }
-    Seen last = seen.get(thread.number());
-    int transitions = insight.transitions(thread);
-    if (last == null || last.transitions != transitions) {
-      last = new Seen(transitions, stacks.read(insight, thread));
-      seen.set(thread.number(), last);
-    }
-    return last.stack;
   }
 
   /**

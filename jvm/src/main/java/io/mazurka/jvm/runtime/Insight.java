@@ -42,6 +42,21 @@ public final class Insight {
     return world.threads();
   }
 
+  /** How many steps there have been. */
+  public int steps() {
+    return world.steps();
+  }
+
+  /** What was chosen for a step, as a number that tells it from all other choices. */
+  public long choice(int step) {
+    return world.trail().choice(step);
+  }
+
+  /** While it is the same, executions with the same choices are the same. */
+  public int failures() {
+    return world.failures();
+  }
+
   /** How many transitions the thread has begun: while it is the same, so are its frames. */
   public int transitions(ProgramThread thread) {
     return thread.resumed();
@@ -143,6 +158,24 @@ public final class Insight {
   /** The number of a shared object, or 0 if only one thread can reach it. */
   public int number(Object object) {
     return world.objects().peek(object);
+  }
+
+  /**
+   * A name by which {@link #named} finds a like object in every execution with the same steps so
+   * far; or 0.
+   */
+  public int name(Object object) {
+    return world.correspondence().name(object);
+  }
+
+  /** The object of that name. */
+  public Object named(int name) {
+    return world.correspondence().named(name);
+  }
+
+  /** Whether an object is the same in all executions, or might as well be. */
+  public static boolean isOfAll(Object object) {
+    return Correspondence.isOfAll(object);
   }
 
   /** The hash code that the object has, or 0. */

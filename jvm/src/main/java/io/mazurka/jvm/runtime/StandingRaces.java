@@ -37,16 +37,18 @@ final class StandingRaces {
 
   /** A race of the thread's pending operation with that of another thread, or null. */
   @Nullable Finding of(ProgramThread thread) {
-    Operation pending = reports.off() ? null : access(thread);
-    if (pending == null) {
+    Operation pending = reports.off() ? null : thread.pending();
+    if (pending == null || !canAccess(thread)) {
       return null;
     }
     Finding found = null;
     for (ProgramThread other : world.threads()) {
-      Operation opposite =
-          other == thread || !isPlain(thread) && !isPlain(other) ? null : access(other);
+      Operation opposite = other == thread ? null : other.pending();
       int location = opposite == null ? Operation.NO_OBJECT : conflict(pending, opposite);
-      if (opposite != null && location != Operation.NO_OBJECT) {
+      if (opposite != null
+          && location != Operation.NO_OBJECT
+          && (isPlain(thread) || isPlain(other))
+          && canAccess(other)) {
         Races.Other there =
             new Races.Other(
                 other.number(), world.steps(), other.site(), writes(opposite, location));
@@ -59,9 +61,9 @@ final class StandingRaces {
     return found;
   }
 
-  /** What a thread can do now; what it reads optimistically may be without consequence. */
-  private @Nullable Operation access(ProgramThread thread) {
-    return world.enabled(thread) && !thread.optimisticReads.isOpen() ? thread.pending() : null;
+  /** Whether a thread can go on now; what it reads optimistically may be without consequence. */
+  private boolean canAccess(ProgramThread thread) {
+    return world.enabled(thread) && !thread.optimisticReads.isOpen();
   }
 
   private static boolean isPlain(ProgramThread thread) {
@@ -71,9 +73,11 @@ final class StandingRaces {
   /** A location that both access and at least one writes, or none. */
   private static int conflict(Operation one, Operation other) {
     for (Operation a = one; a != null; a = a.also()) {
+      if (!isAccess(a.kind())) {
+        continue;
+      }
       for (Operation b = other; b != null; b = b.also()) {
         if (a.object() == b.object()
-            && isAccess(a.kind())
             && isAccess(b.kind())
             && (isWrite(a.kind()) || isWrite(b.kind()))) {
           return a.object();

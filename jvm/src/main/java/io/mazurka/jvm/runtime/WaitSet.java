@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * that it goes on waiting stays possible, and a notification that never comes is noticed. It leaves
  * the signals to others.
  */
-public final class WaitSet {
+public final class WaitSet extends Part {
 
   /** What a thread must own to wait, and gives up while it does. */
   public interface Lock {
@@ -65,7 +65,7 @@ public final class WaitSet {
   }
 
   /** A thread in the wait set. */
-  final class Waiter implements Guard {
+  final class Waiter extends Part implements Guard {
     final int arrival;
     final Terms terms;
     final @Nullable Await muted;

@@ -45,11 +45,13 @@ public final class World {
   private @Nullable RuntimeException failure;
   private boolean observed;
   private boolean over;
-  private int steps;
   private long allSteps;
   private long filtered;
   private boolean weakAccesses;
   private final StepStacks stacks = new StepStacks();
+  private final Trail trail = new Trail();
+  private final Correspondence correspondence;
+  private int failures;
 
   /**
    * A world whose threads are run in the given way.
@@ -62,6 +64,7 @@ public final class World {
     this.carrier = carrier;
     this.spuriousWakeups = spuriousWakeups;
     this.objects = new SharedObjects(numbers);
+    this.correspondence = new Correspondence(objects);
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
     this.standingRaces = new StandingRaces(this, raceReports);
@@ -118,7 +121,8 @@ public final class World {
     findings.clear();
     failure = null;
     over = false;
-    steps = 0;
+    trail.clear();
+    correspondence.clear();
   }
 
   /** The threads so far. */
@@ -146,7 +150,7 @@ public final class World {
     stacks.note(thread);
     thread.step(alternative);
     current = null;
-    steps++;
+    trail.add(thread.number(), alternative);
     allSteps++;
     if (failure == null) {
       invariants.check(thread);
@@ -347,8 +351,16 @@ public final class World {
   }
 
   /** How many transitions there have been. */
+  Correspondence correspondence() {
+    return correspondence;
+  }
+
+  Trail trail() {
+    return trail;
+  }
+
   int steps() {
-    return steps;
+    return trail.length();
   }
 
   /** Notes a data race, if the access is one. */
@@ -377,8 +389,14 @@ public final class World {
     if (failure == null) {
       failure = cause;
     }
+    failures++;
     over = true;
     return cause;
+  }
+
+  /** How many executions could not go on, after which the next may take other steps. */
+  int failures() {
+    return failures;
   }
 
   /** An access weaker than volatile was made, whose reorderings are not explored. */

@@ -2,6 +2,7 @@ package io.mazurka.jvm.sync;
 
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Part;
 import io.mazurka.jvm.runtime.Synchronizer;
 import io.mazurka.jvm.runtime.WaitSet;
 import io.mazurka.program.Kind;
@@ -9,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A reentrant lock that one thread can hold at a time: who holds it, and how often. */
-class ExclusiveLock implements WaitSet.Lock {
+class ExclusiveLock extends Part implements WaitSet.Lock {
 
   final Synchronizer synchronizer;
   private final Need need = new Need(this::isFree, this::describe, this::holders);

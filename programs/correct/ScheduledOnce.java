@@ -1,7 +1,6 @@
 // The result of a scheduled task is there when it has run.
 // covers: ScheduledThreadPoolExecutor
 // outcomes: 1
-// except: dfs, dpor
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 

@@ -2,7 +2,6 @@
 // covers: ScheduledThreadPoolExecutor
 // finds: deadlock
 // message: deadlock
-// except: dfs, dpor
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 

@@ -45,7 +45,6 @@ final class Copies extends Remapper {
           CONCURRENT + "RunnableScheduledFuture",
           CONCURRENT + "ScheduledExecutorService",
           CONCURRENT + "ScheduledFuture",
-          CONCURRENT + "ScheduledThreadPoolExecutor",
           CONCURRENT + "StructuredTaskScope",
           CONCURRENT + "StructuredTaskScopeImpl",
           CONCURRENT + "SynchronousQueue",
@@ -68,11 +67,13 @@ final class Copies extends Remapper {
           CONCURRENT + "ForkJoinWorkerThread",
           CONCURRENT + "FutureTask",
           CONCURRENT + "RejectedExecutionHandler",
+          CONCURRENT + "ScheduledThreadPoolExecutor",
           CONCURRENT + "ThreadPoolExecutor");
 
   /** The same for what copies call and programs do not, or not this way. */
   private static final Set<String> INTERNAL =
       Set.of(
+          CONCURRENT + "Agenda",
           CONCURRENT + "Crew",
           CONCURRENT + "DelayedAction",
           CONCURRENT + "Dependent",
@@ -82,9 +83,11 @@ final class Copies extends Remapper {
           CONCURRENT + "Promise",
           CONCURRENT + "Reaction",
           CONCURRENT + "Reactions",
+          CONCURRENT + "ScheduledTask",
           CONCURRENT + "Stages",
           CONCURRENT + "ThreadLocalRandom",
           CONCURRENT + "ThreadPerTaskExecutor",
+          CONCURRENT + "WaitingTasks",
           CONCURRENT + "Worker",
           RUNTIME,
           "java/lang/ref/Cleaner",

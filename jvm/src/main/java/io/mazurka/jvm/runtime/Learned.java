@@ -21,6 +21,7 @@ final class Learned {
   private boolean locksCollections;
   private boolean holds;
   private boolean changesProperties;
+  private boolean looksAtTasks;
 
   Learned(World world) {
     this.world = world;
@@ -107,6 +108,22 @@ final class Learned {
   /** Whether the program changes system properties. */
   boolean changesProperties() {
     return changesProperties;
+  }
+
+  /**
+   * The program looks at what tasks a pool has, in its queue or under way: so it can notice each
+   * that is taken, done or put back.
+   */
+  void noteLookAtTasks() {
+    if (!looksAtTasks) {
+      looksAtTasks = true;
+      throw world.fail(new SearchAgain("the program looks at the tasks of a pool"));
+    }
+  }
+
+  /** Whether the program looks at what tasks a pool has. */
+  boolean looksAtTasks() {
+    return looksAtTasks;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

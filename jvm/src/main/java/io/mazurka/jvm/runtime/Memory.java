@@ -35,7 +35,8 @@ final class Memory {
     int number = world.objects().number(target);
     Site where = Sites.get(site);
     if (number == 0 || where.isInStep() || where.isFinal() && !hasLeaked(world, site, writes)) {
-      own(world, thread, writes);
+      // What belongs to a step changes something if the step does.
+      own(world, thread, writes && (number == 0 || !where.isInStep()));
       return;
     }
     access(

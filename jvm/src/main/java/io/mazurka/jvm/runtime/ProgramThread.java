@@ -274,9 +274,18 @@ public final class ProgramThread implements Guard {
    */
   void performEither(
       Operation operation, @Nullable Guard blocking, int atSite, IntSupplier alternatives) {
+    performEither(operation, blocking, atSite, Thread.State.WAITING, alternatives);
+  }
+
+  void performEither(
+      Operation operation,
+      @Nullable Guard blocking,
+      int atSite,
+      Thread.State state,
+      IntSupplier alternatives) {
     ways = alternatives;
     try {
-      perform(operation, blocking, atSite);
+      perform(operation, blocking, atSite, state);
     } finally {
       ways = null;
     }

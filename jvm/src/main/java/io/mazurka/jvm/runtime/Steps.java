@@ -4,6 +4,7 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +34,22 @@ public final class Steps {
    * What a thread waits for.
    *
    * @param words as in "an element of LinkedBlockingQueue#1"
+   * @param choices in how many ways it can be met
+   * @param forNow whether what the thread does then will be taken back by itself
    */
-  public record Need(BooleanSupplier met, Supplier<String> words) {}
+  public record Need(
+      BooleanSupplier met, Supplier<String> words, IntSupplier choices, BooleanSupplier forNow) {
+
+    /** Something that can be met in one way. */
+    public Need(BooleanSupplier met, Supplier<String> words) {
+      this(met, words, () -> 1, () -> false);
+    }
+
+    /** The same, with choices. */
+    public Need with(IntSupplier ways, BooleanSupplier takenBack) {
+      return new Need(met, words, ways, takenBack);
+    }
+  }
 
   /** Looks at the object. */
   public static void look(Object object, int slot, int site) {
@@ -57,6 +72,11 @@ public final class Steps {
     /** One that is only counted: nobody minds in which order, but those who look. */
     public static Part counted(Object object, int slot) {
       return new Part(object, slot, Kind.RELEASE);
+    }
+
+    /** One that is changed by a thread that has waited for it. */
+    public static Part taken(Object object, int slot) {
+      return new Part(object, slot, Kind.ACQUIRE);
     }
 
     /** One that is looked at. */
@@ -153,25 +173,58 @@ public final class Steps {
         kind != Kind.READ);
   }
 
+  /**
+   * Changes what the running thread will set back to what it is, if that is so: a loop that does it
+   * again and again spins.
+   */
+  public static void changeForNow(BooleanSupplier isSo, int site, Part... parts) {
+    ProgramThread thread = Operations.thread();
+    thread.leavesAsIs(isSo);
+    try {
+      change(site, parts);
+    } finally {
+      thread.leavesAsIs(null);
+    }
+  }
+
   /** Changes the object as soon as the need is met, whatever happens. */
   public static void await(Object object, Need need, int site) {
-    World world = World.active();
-    int location = world.locationOf(object, STATE);
-    Waiting waiting = new Waiting(need, false, false, null);
-    Operations.thread().perform(Operation.of(Kind.ACQUIRE, location), waiting, site);
-    synchronise(location, Kind.UPDATE);
+    await(object, need, FOR_EVER, site);
   }
 
   /**
-   * Changes the object as soon as the need is met, or when the time has passed; returns whether it
-   * is met. Interrupts do not matter.
+   * Changes the object, and others with it, as soon as the need is met, or when the time has
+   * passed; returns whether it is met. Interrupts do not matter.
    */
-  public static boolean await(Object object, Need need, long nanos, int site) {
-    if (nanos < 0) {
-      await(object, need, site);
-      return true;
-    }
-    return wait(object, STATE, Kind.UPDATE, new Waiting(need, false, true, muted()), nanos, site);
+  public static boolean await(Object object, Need need, long nanos, int site, Part... others) {
+    boolean timed = nanos >= 0;
+    Waiting waiting = new Waiting(need, false, timed, timed ? muted() : null);
+    return wait(object, STATE, Kind.UPDATE, waiting, nanos, site, others);
+  }
+
+  /** Which way of several the thread was told to go in its last step. */
+  public static int choice() {
+    return Operations.thread().alternative();
+  }
+
+  /** The running thread's virtual time. */
+  public static long now() {
+    return Operations.timeSoFar();
+  }
+
+  /** Lets virtual time pass until it is as late as that. */
+  public static void passUntil(long time) {
+    World.active().clocks().pass(Operations.thread().number(), Math.max(0, time - now()));
+  }
+
+  /** The program looks at which tasks a pool has: from now on it matters who has which. */
+  public static void lookAtTasks() {
+    World.active().learned().noteLookAtTasks();
+  }
+
+  /** Whether the program looks at which tasks a pool has. */
+  public static boolean tasksAreLookedAt() {
+    return World.active().learned().looksAtTasks();
   }
 
   /**
@@ -210,27 +263,39 @@ public final class Steps {
   }
 
   private static boolean wait(
-      Object object, int slot, Kind kind, Waiting waiting, long nanos, int site) {
+      Object object, int slot, Kind kind, Waiting waiting, long nanos, int site, Part... others) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int location = world.locationOf(object, slot);
-    Operation also = waiting.muted() == null ? null : waiting.muted().operation();
+    Operation changes = operation(null, others);
+    Operation also = waiting.muted() == null ? changes : waiting.muted().operation(changes);
     if (waiting.interruptible()) {
       also = Operation.of(Kind.UPDATE, thread.interruption, also);
     }
-    thread.perform(
+    thread.leavesAsIs(waiting.need().forNow());
+    thread.performEither(
         Operation.of(nanos < 0 ? Synchronizer.whenMet(kind) : kind, location, also),
         waiting,
         site,
-        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
+        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
+        waiting.need().choices());
     boolean met = waiting.need().met().getAsBoolean();
     if (met) {
       synchronise(location, kind);
-      thread.spin.changed();
+      synchronise(changes);
+      if (!thread.leavesAsIs()) {
+        thread.spin.changed();
+      }
     } else if (!waiting.interruptible() || !thread.interrupted) {
       world.clocks().pass(thread.number(), nanos);
     }
+    thread.leavesAsIs(null);
     return met;
+  }
+
+  /** The reason why the check ends: something that cannot be done. */
+  public static RuntimeException refused(String call, String advice) {
+    return Operations.refuse(call, advice, Operations.thread().callSite());
   }
 
   /** An object in words. */

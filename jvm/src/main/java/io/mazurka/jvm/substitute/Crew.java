@@ -6,6 +6,7 @@ import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingDeque;
@@ -28,6 +29,7 @@ final class Crew {
   private final BlockingQueue<Runnable> queue;
   private final boolean simpleQueue;
   private final boolean handsOver;
+  private final @Nullable Agenda agenda;
   final List<Worker> workers = new ArrayList<>();
 
   int core;
@@ -59,8 +61,10 @@ final class Crew {
     this.queue = queue;
     this.core = core;
     this.maximum = maximum;
+    this.agenda = queue instanceof Agenda times ? times : null;
     this.simpleQueue =
-        queue instanceof LinkedBlockingQueue<?>
+        agenda != null
+            || queue instanceof LinkedBlockingQueue<?>
             || queue instanceof ArrayBlockingQueue<?>
             || queue instanceof LinkedBlockingDeque<?>;
     this.handsOver = queue instanceof SynchronousQueue<?>;
@@ -91,6 +95,37 @@ final class Crew {
       change();
     }
     return newWorkerOrNone(task);
+  }
+
+  /** Hands over a task that has its time. */
+  Answer enter(ScheduledTask<?> task) {
+    change();
+    if (stage >= SHUTDOWN) {
+      return new Answer.Rejected();
+    }
+    Operations.publish(this, task);
+    agenda().enter(task);
+    return workers.size() < Math.max(1, core)
+        ? new Answer.NewWorker(add(null))
+        : new Answer.Accepted();
+  }
+
+  /** The same for one that is to be run again; returns whether it is. */
+  boolean enterAgain(ScheduledTask<?> task) {
+    Steps.changeForNow(
+        () -> agenda().isEmpty() && pool.takesBack(task) && !Steps.tasksAreLookedAt(),
+        SITE,
+        new Steps.Part(pool, Steps.STATE));
+    if (!pool.takesBack(task)) {
+      return false;
+    }
+    task.goOn();
+    agenda().enterAgain(task);
+    return true;
+  }
+
+  private Agenda agenda() {
+    return Objects.requireNonNull(agenda);
   }
 
   private Answer newWorkerOrNone(Runnable task) {
@@ -167,7 +202,11 @@ final class Crew {
 
   private @Nullable Runnable nextInOneStep(Worker worker) {
     Steps.Need need = new Steps.Need(() -> !queue.isEmpty() || mustLeave(), this::describeWait);
-    boolean inTime = Steps.await(pool, need, patience(), SITE);
+    if (agenda != null) {
+      need = need.with(agenda::choices, () -> agenda.hasOneAgainOnly() && !mustLeave());
+    }
+    boolean inTime =
+        Steps.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
     Runnable task = inTime && !mustLeave() ? queue.poll() : null;
     return settle(worker, task);
   }
@@ -288,9 +327,11 @@ final class Crew {
 
   /** A worker has done its task. */
   void count(Worker worker) {
-    Steps.count(pool, Steps.COUNT, SITE);
-    worker.active = false;
-    completed++;
+    if (Steps.tasksAreLookedAt()) {
+      Steps.count(pool, Steps.COUNT, SITE);
+      worker.active = false;
+      completed++;
+    }
   }
 
   boolean isStopped() {

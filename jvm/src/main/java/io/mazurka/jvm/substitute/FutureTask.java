@@ -53,7 +53,8 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
     return isCancelledNow();
   }
 
-  private boolean isCancelledNow() {
+  /** The same as part of a step. */
+  final boolean isCancelledNow() {
     return stage.ordinal() >= Stage.CANCELLED.ordinal();
   }
 
@@ -172,6 +173,7 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
 
   @Override
   public void run() {
+    Steps.change(this, Steps.STATE, SITE);
     Callable<V> task = begin();
     if (task == null) {
       return;
@@ -192,6 +194,7 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
 
   /** Runs the task without keeping its result; returns whether it can be run again. */
   protected boolean runAndReset() {
+    changeForNow();
     Callable<V> task = begin();
     if (task == null) {
       return false;
@@ -199,7 +202,7 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
     boolean ran = false;
     try {
       task.call();
-      Steps.change(this, Steps.STATE, SITE);
+      changeForNow();
       ran = true;
     } catch (Throwable e) {
       setException(e);
@@ -209,9 +212,13 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
     return ran && !isOver();
   }
 
+  /** A round leaves the task as it was. */
+  private void changeForNow() {
+    Steps.changeForNow(() -> true, SITE, new Steps.Part(this, Steps.STATE));
+  }
+
   /** The task, if it is the running thread that is to run it. */
   private @Nullable Callable<V> begin() {
-    Steps.change(this, Steps.STATE, SITE);
     if (isOver() || runner != null) {
       return null;
     }

@@ -126,14 +126,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return true;
   }
 
-  /** Starts a worker if there are fewer than wanted. */
-  void ensurePrestart() {
-    Worker worker = crew.hire(Math.max(1, crew.core));
-    if (worker != null) {
-      start(worker);
-    }
-  }
-
   public boolean prestartCoreThread() {
     Worker worker = crew.hire(crew.core);
     return worker != null && start(worker);
@@ -147,11 +139,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return count;
   }
 
-  /** Ends the pool if nothing is left to do, for scheduled pools. */
-  final void tryTerminate() {
-    crew.endIfDone();
-  }
-
   @Override
   public void shutdown() {
     crew.close(Crew.SHUTDOWN);
@@ -161,6 +148,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   /** Called after the pool has begun to shut down, for scheduled pools. */
   void onShutdown() {}
+
+  /** Whether a task is kept that is to be run again, for scheduled pools; part of a step. */
+  boolean takesBack(ScheduledTask<?> task) {
+    return true;
+  }
 
   @Override
   public List<Runnable> shutdownNow() {
@@ -172,11 +164,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public boolean isShutdown() {
     return crew.stage() >= Crew.SHUTDOWN;
-  }
-
-  /** Whether the pool runs no more tasks. */
-  final boolean isStopped() {
-    return crew.stage() >= Crew.STOP;
   }
 
   public boolean isTerminating() {
@@ -210,6 +197,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   protected void terminated() {}
 
   public BlockingQueue<Runnable> getQueue() {
+    Steps.lookAtTasks();
     return workQueue;
   }
 
@@ -218,6 +206,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void purge() {
+    Steps.look(this, Steps.STATE, SITE);
     for (Runnable task : workQueue.toArray(new Runnable[0])) {
       if (task instanceof Future<?> future && future.isCancelled()) {
         crew.remove(task);
@@ -306,6 +295,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public int getActiveCount() {
+    Steps.lookAtTasks();
     Steps.look(this, Steps.STATE, SITE);
     Steps.look(this, Steps.COUNT, SITE);
     return crew.active();
@@ -317,18 +307,21 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public long getTaskCount() {
+    Steps.lookAtTasks();
     Steps.look(this, Steps.STATE, SITE);
     Steps.look(this, Steps.COUNT, SITE);
     return crew.completed + crew.active() + workQueue.size();
   }
 
   public long getCompletedTaskCount() {
+    Steps.lookAtTasks();
     Steps.look(this, Steps.COUNT, SITE);
     return crew.completed;
   }
 
   @Override
   public String toString() {
+    Steps.lookAtTasks();
     Steps.look(this, Steps.STATE, SITE);
     String stage =
         crew.stage < Crew.SHUTDOWN ? "Running" : crew.isOver ? "Terminated" : "Shutting down";

@@ -1,4 +1,5 @@
 // What a scheduled pool says of its tasks, and what becomes of those that wait when it is shut down.
+// except: dfs, dpor
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -32,7 +33,7 @@ public class ScheduledOfEverySort {
   }
 
   static void shutDown(int way) throws Exception {
-    ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(1);
+    ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(1, task -> null);
     pool.setRemoveOnCancelPolicy(way % 2 == 0);
     pool.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     pool.setContinueExistingPeriodicTasksAfterShutdownPolicy(way == 5);

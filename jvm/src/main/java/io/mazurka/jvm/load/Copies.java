@@ -28,11 +28,9 @@ final class Copies extends Remapper {
 
   private static final Set<String> COPIED =
       Set.of(
-          CONCURRENT + "AbstractExecutorService",
           CONCURRENT + "CompletionService",
           CONCURRENT + "DelayQueue",
           CONCURRENT + "ExecutorCompletionService",
-          CONCURRENT + "ExecutorService",
           CONCURRENT + "Executors",
           CONCURRENT + "Future",
           CONCURRENT + "Helpers",
@@ -59,9 +57,11 @@ final class Copies extends Remapper {
   /** What Mazurka has code of its own for. */
   private static final Set<String> SUBSTITUTED =
       Set.of(
+          CONCURRENT + "AbstractExecutorService",
           CONCURRENT + "CompletableFuture",
           CONCURRENT + "CompletionStage",
           CONCURRENT + "CountedCompleter",
+          CONCURRENT + "ExecutorService",
           CONCURRENT + "ForkJoinPool",
           CONCURRENT + "ForkJoinTask",
           CONCURRENT + "ForkJoinWorkerThread",
@@ -77,6 +77,7 @@ final class Copies extends Remapper {
           CONCURRENT + "Crew",
           CONCURRENT + "DelayedAction",
           CONCURRENT + "Dependent",
+          CONCURRENT + "FirstDone",
           CONCURRENT + "Here",
           CONCURRENT + "MinimalStage",
           CONCURRENT + "Outcome",

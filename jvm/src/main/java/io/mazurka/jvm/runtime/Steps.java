@@ -3,6 +3,8 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -94,6 +96,24 @@ public final class Steps {
     }
     Operations.thread().perform(operation, null, site);
     synchronise(operation);
+  }
+
+  /** Changes several objects if there is something to be changed; otherwise looks at them. */
+  public static void changeIf(BooleanSupplier changes, int site, Part... parts) {
+    Operation change = operation(null, parts);
+    if (change == null) {
+      Memory.own(World.active(), Operations.thread(), true);
+      return;
+    }
+    Part[] looked = new Part[parts.length];
+    for (int i = 0; i < parts.length; i++) {
+      looked[i] = Part.looked(parts[i].object(), parts[i].slot());
+    }
+    Operation look = Objects.requireNonNull(operation(null, looked));
+    Operations.thread()
+        .performOneOf(
+            () -> changes.getAsBoolean() ? change : look, null, site, Thread.State.RUNNABLE);
+    synchronise(changes.getAsBoolean() ? change : look);
   }
 
   /**
@@ -200,6 +220,12 @@ public final class Steps {
     boolean timed = nanos >= 0;
     Waiting waiting = new Waiting(need, false, timed, timed ? muted() : null);
     return wait(object, STATE, Kind.UPDATE, waiting, nanos, site, others);
+  }
+
+  /** How many nanoseconds that is: for ever, where there is no number for it. */
+  public static long patience(long timeout, TimeUnit unit) {
+    long nanos = unit.toNanos(timeout);
+    return nanos == Long.MAX_VALUE ? FOR_EVER : Math.max(0, nanos);
   }
 
   /** Which way of several the thread was told to go in its last step. */

@@ -364,11 +364,11 @@ final class Crew {
   }
 
   boolean awaitEnd(long nanos) throws InterruptedException {
-    if (nanos <= 0) {
+    if (nanos == 0) {
       return isOver();
     }
     Steps.Need end = new Steps.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
-    return Steps.awaitResult(pool, end, nanos == Long.MAX_VALUE ? Steps.FOR_EVER : nanos, SITE);
+    return Steps.awaitResult(pool, end, nanos, SITE);
   }
 
   /** Waits for the end; whoever is interrupted stops the pool and waits on. */
@@ -376,7 +376,7 @@ final class Crew {
     boolean interrupted = false;
     for (boolean ended = false; !ended; ) {
       try {
-        ended = awaitEnd(Long.MAX_VALUE);
+        ended = awaitEnd(Steps.FOR_EVER);
       } catch (InterruptedException _) {
         stopped.shutdownNow();
         interrupted = true;

@@ -226,13 +226,13 @@ public class ForkJoinPool extends AbstractExecutorService {
       return false;
     }
     Steps.Need end = new Steps.Need(this::isOver, () -> "the end of " + Steps.name(this));
-    return Steps.awaitResult(this, end, Math.max(0, unit.toNanos(timeout)), SITE);
+    return Steps.awaitResult(this, end, Steps.patience(timeout, unit), SITE);
   }
 
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
     Steps.Need rest = new Steps.Need(() -> running == 0, () -> "the tasks of " + Steps.name(this));
     try {
-      return Steps.awaitResult(this, rest, Math.max(0, unit.toNanos(timeout)), SITE);
+      return Steps.awaitResult(this, rest, Steps.patience(timeout, unit), SITE);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;

@@ -58,6 +58,11 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
     return stage.ordinal() >= Stage.CANCELLED.ordinal();
   }
 
+  /** Whether there is a result, as part of a step. */
+  final boolean isSuccessfulNow() {
+    return stage == Stage.SUCCESSFUL;
+  }
+
   @Override
   public boolean isDone() {
     Steps.look(this, Steps.RESULT, SITE);
@@ -66,7 +71,11 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
 
   @Override
   public boolean cancel(boolean mayInterruptIfRunning) {
-    Steps.change(SITE, new Steps.Part(this, Steps.STATE), new Steps.Part(this, Steps.RESULT));
+    Steps.changeIf(
+        () -> !isOver(),
+        SITE,
+        new Steps.Part(this, Steps.STATE),
+        new Steps.Part(this, Steps.RESULT));
     if (isOver()) {
       return false;
     }
@@ -149,7 +158,7 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
   protected void done() {}
 
   protected void set(V result) {
-    Steps.change(this, Steps.RESULT, SITE);
+    Steps.changeIf(() -> !isOver(), SITE, new Steps.Part(this, Steps.RESULT));
     if (!isOver()) {
       value = result;
       stage = Stage.SUCCESSFUL;
@@ -158,7 +167,7 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
   }
 
   protected void setException(Throwable thrown) {
-    Steps.change(this, Steps.RESULT, SITE);
+    Steps.changeIf(() -> !isOver(), SITE, new Steps.Part(this, Steps.RESULT));
     if (!isOver()) {
       failure = thrown;
       stage = Stage.FAILED;

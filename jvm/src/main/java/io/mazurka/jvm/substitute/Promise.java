@@ -25,7 +25,7 @@ abstract class Promise {
 
   /** Decides the outcome, unless it is decided; returns whether it was not. */
   final boolean settle(Outcome decided) {
-    Steps.change(this, Steps.RESULT, SITE);
+    Steps.changeIf(() -> outcome == null, SITE, new Steps.Part(this, Steps.RESULT));
     if (outcome != null) {
       return false;
     }
@@ -36,9 +36,9 @@ abstract class Promise {
 
   /** Decides the outcome once more. */
   final void obtrude(Outcome decided) {
-    if (!settle(decided)) {
-      outcome = decided;
-    }
+    Steps.change(this, Steps.RESULT, SITE);
+    hadDependents |= dependents != null;
+    outcome = decided;
     runDependents();
   }
 

@@ -88,7 +88,7 @@ final class ThreadPerTaskExecutor extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    return awaitEnd(Math.max(0, unit.toNanos(timeout)));
+    return awaitEnd(Steps.patience(timeout, unit));
   }
 
   private boolean awaitEnd(long nanos) throws InterruptedException {

@@ -177,7 +177,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    return crew.awaitEnd(unit.toNanos(timeout));
+    return crew.awaitEnd(Steps.patience(timeout, unit));
   }
 
   /** Waits for as long as it takes, where the JDK waits for a day and again. */

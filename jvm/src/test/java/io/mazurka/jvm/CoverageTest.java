@@ -122,6 +122,7 @@ class CoverageTest {
           "Vector",
           "Hashtable",
           "Collections.synchronizedList and the like",
+          "equals and hashCode under a collection's lock",
           "PrintStream",
           "HashMap",
           "ArrayList",

@@ -113,7 +113,7 @@ public final class Callback {
     if (value != null && bin.hasGrown()) {
       throw new IllegalStateException("Recursive update");
     }
-    thread.insideLockedCall = true;
+    thread.lockedCalls.possible(true);
     return value;
   }
 
@@ -132,7 +132,7 @@ public final class Callback {
 
   /** A function of the program is about to be run; returns what {@link #left} wants to know. */
   public int enter() {
-    thread.insideLockedCall = false;
+    thread.lockedCalls.possible(false);
     return world.steps();
   }
 
@@ -147,7 +147,7 @@ public final class Callback {
     if (stepwise || world.steps() != entered) {
       Hooks.beforeCall(receiver, site);
     }
-    thread.insideLockedCall = true;
+    thread.lockedCalls.possible(true);
   }
 
   /** The call is over. */

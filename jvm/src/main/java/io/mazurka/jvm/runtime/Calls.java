@@ -23,22 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Calls {
 
-  /** Classes of the JDK that call the program back while they hold a monitor of their own. */
-  private static final List<String> LOCKED_CALLBACKS =
-      List.of(
-          "java.util.concurrent.ArrayBlockingQueue",
-          "java.util.concurrent.ConcurrentHashMap",
-          "java.util.concurrent.LinkedBlockingDeque",
-          "java.util.concurrent.LinkedBlockingQueue",
-          "java.util.concurrent.CopyOnWriteArrayList",
-          "java.util.concurrent.CopyOnWriteArraySet",
-          "java.util.Collections$Synchronized",
-          "java.util.Vector",
-          "java.util.Hashtable",
-          "java.util.Properties",
-          "java.util.Stack",
-          "java.lang.StringBuffer");
-
   /** One variable that a call reads or writes. */
   private record Touch(int location, boolean writes, boolean atomic) {}
 
@@ -93,6 +77,7 @@ final class Calls {
 
   /** Before a method of a JDK class is called, or a static one if there is no receiver. */
   void before(ProgramThread thread, @Nullable Object receiver, int site) {
+    thread.lockedCalls.settle();
     Object argument = firstArgument;
     firstArgument = null;
     if (receiver instanceof Controlled) {
@@ -113,7 +98,7 @@ final class Calls {
     }
     if (!touched.isEmpty()) {
       perform(thread, monitor, demand, site);
-      thread.insideLockedCall = receiver != null && callsBackLocked(receiver.getClass().getName());
+      thread.lockedCalls.calling(receiver, site);
     }
     if (demand != null) {
       holds.checkRecursion(thread, demand);
@@ -270,15 +255,6 @@ final class Calls {
         || receiver instanceof BaseStream<?, ?>;
   }
 
-  private static boolean callsBackLocked(String className) {
-    for (String name : LOCKED_CALLBACKS) {
-      if (className.startsWith(name)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private JdkPolicy policy(Class<?> type, int site) {
     if (site >= classes.length) {
       int length = Math.max(site + 1, 2 * classes.length);
@@ -337,30 +313,5 @@ final class Calls {
                 && MethodType.methodType(method.getReturnType(), method.getParameterTypes())
                     .toMethodDescriptorString()
                     .equals(descriptor));
-  }
-
-  /**
-   * Refuses an operation within a call back from a JDK class that holds a monitor of its own: other
-   * threads could enter that monitor only for real.
-   */
-  static void checkCallback(ProgramThread thread, int site) {
-    if (!thread.insideLockedCall) {
-      return;
-    }
-    thread.insideLockedCall = false;
-    String holder =
-        StackWalker.getInstance()
-            .walk(frames ->
-                frames
-                    .map(StackWalker.StackFrame::getClassName)
-                    .filter(Calls::callsBackLocked)
-                    .findFirst()
-                    .orElse(""));
-    if (!holder.isEmpty()) {
-      throw Operations.refuse(
-          "a visible operation inside a call back from " + holder,
-          "Let the function that is passed to it, or the equals and hashCode that it calls, use nothing shared.",
-          site);
-    }
   }
 }

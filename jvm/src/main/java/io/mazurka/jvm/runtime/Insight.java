@@ -77,7 +77,7 @@ public final class Insight {
     bits |= thread.interrupted ? 2 : 0;
     bits |= thread.permit ? 4 : 0;
     bits |= thread.isHook ? 8 : 0;
-    bits |= thread.insideLockedCall ? 16 : 0;
+    bits |= thread.lockedCalls.isPossible() ? 16 : 0;
     bits |= world.enabled(thread) ? 32 : 0;
     bits |= thread.identity().isDaemon() ? 64 : 0;
     bits |= (long) thread.waitingState().ordinal() << 8;

@@ -11,6 +11,7 @@ final class Monitors {
     if (object == null) {
       throw new NullPointerException("Cannot enter synchronized block because value is null");
     }
+    thread.lockedCalls.settle();
     World world = World.active();
     int number = world.objects().number(object);
     if (number == 0 && !isImmutable(object)) {

@@ -47,8 +47,8 @@ public final class ProgramThread implements Guard {
   /** Monitors entered while nobody else could reach their objects. */
   final List<Object> ownMonitors = new ArrayList<>(0);
 
-  /** Set by a call of a JDK method that may call back while it holds a lock of its own. */
-  boolean insideLockedCall;
+  /** Calls of JDK methods that may call back while they hold a lock of their own. */
+  final LockedCalls lockedCalls = new LockedCalls(this);
 
   /** How often the thread has woken up without a reason. */
   int spuriousWakeups;
@@ -208,6 +208,9 @@ public final class ProgramThread implements Guard {
       world.invariants().observe(operation, atSite);
       return;
     }
+    if (lockedCalls.isLate()) {
+      settleCalls();
+    }
     checkCurrent(atSite);
     if (initializing > 0) {
       world.statics().noteOperation(this);
@@ -227,12 +230,31 @@ public final class ProgramThread implements Guard {
     world.changes().performed(this, performing == null ? operation : performing);
   }
 
+  /** Takes the steps that are due before the one that the thread has prepared. */
+  private void settleCalls() {
+    BooleanSupplier ifSo = succeeds;
+    BooleanSupplier asIs = same;
+    IntSupplier someWays = ways;
+    Supplier<Operation> some = oneOf;
+    boolean isPlain = plain;
+    succeeds = null;
+    same = null;
+    ways = null;
+    oneOf = null;
+    lockedCalls.settle();
+    succeeds = ifSo;
+    same = asIs;
+    ways = someWays;
+    oneOf = some;
+    plain = isPlain;
+  }
+
   /** Refuses code that runs outside of the scheduler's control. */
   private void checkCurrent(int atSite) {
     if (world.over()) {
       throw new Abandoned();
     }
-    Calls.checkCallback(this, atSite);
+    lockedCalls.beforeOperation(atSite);
     world.calls().holds().noteOperation(this);
     if (!isRunning()) {
       throw Operations.refuse(

@@ -1,0 +1,175 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The calls of a thread to JDK objects that lock themselves and may call it back meanwhile, without
+ * having been given a function: with {@code equals}, {@code hashCode} or {@code toString}.
+ *
+ * <p>As long as such a method does nothing visible, the call is one step and nobody notices the
+ * lock. When it does, the thread becomes the lock's holder, just in time: no other thread has run
+ * since the call began. It gives the lock back, in a step, as soon as its stack shows that the call
+ * is over.
+ */
+final class LockedCalls {
+
+  /** Classes of the JDK that call the program back while they hold a lock of their own. */
+  private static final List<String> CLASSES =
+      List.of(
+          "java.util.concurrent.ArrayBlockingQueue",
+          "java.util.concurrent.ConcurrentHashMap",
+          "java.util.concurrent.LinkedBlockingDeque",
+          "java.util.concurrent.LinkedBlockingQueue",
+          "java.util.concurrent.CopyOnWriteArrayList",
+          "java.util.concurrent.CopyOnWriteArraySet",
+          "java.util.Collections$Synchronized",
+          "java.util.Vector",
+          "java.util.Hashtable",
+          "java.util.Properties",
+          "java.util.Stack",
+          "java.lang.StringBuffer");
+
+  private static final StackWalker STACK =
+      StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+
+  /** A call on the stack, by the frame of the method that the program called. */
+  private record Call(int depth, String method, StackWalker.StackFrame caller) {}
+
+  /** A lock that the thread holds; a monitor has no hold if it is owned as every other. */
+  private record Locked(Call call, Object receiver, @Nullable Hold hold, int site) {}
+
+  private final ProgramThread thread;
+  private final List<Locked> locked = new ArrayList<>(0);
+  private boolean possible;
+  private @Nullable Object receiver;
+  private int site;
+
+  LockedCalls(ProgramThread thread) {
+    this.thread = thread;
+  }
+
+  /** Whether the thread may be inside such a call, as far as is known without looking. */
+  boolean isPossible() {
+    return possible;
+  }
+
+  /** Whether the thread holds a lock because of a call that may be over. */
+  boolean isLate() {
+    return !locked.isEmpty();
+  }
+
+  /** The thread is about to call a method of the object. */
+  void calling(@Nullable Object object, int atSite) {
+    possible = object != null && isOne(object.getClass().getName());
+    receiver = object;
+    site = atSite;
+  }
+
+  /** The thread is in the program's code, or in the JDK's, for reasons that are known. */
+  void possible(boolean inside) {
+    possible = inside;
+    receiver = null;
+  }
+
+  /** The thread is about to do something visible. */
+  void beforeOperation(int atSite) {
+    if (!possible) {
+      return;
+    }
+    Call call = innermost();
+    if (call == null) {
+      possible = false;
+    } else if (locked.stream().noneMatch(held -> held.call().depth() == call.depth())) {
+      lock(call, atSite);
+    }
+  }
+
+  private void lock(Call call, int atSite) {
+    if (receiver == null || !isLockable(receiver) || !isCalledAt(call.caller(), Sites.get(site))) {
+      possible = false;
+      throw Operations.refuse(
+          "a visible operation inside a call back from " + call.method(),
+          "Let the function that is passed to it, or the equals and hashCode that it calls, use"
+              + " nothing shared; or explore the code of the JDK's collections, with --trust-jdk=false.",
+          atSite);
+    }
+    World world = World.active();
+    Hold hold = null;
+    if (!Calls.locksItself(receiver)) {
+      hold = Hold.of(receiver, thread, Hold.What.ALL);
+    } else if (!world.calls().enterMonitor(thread, receiver)) {
+      hold = Hold.of(receiver, thread, Hold.What.MONITOR);
+    }
+    if (hold != null) {
+      world.calls().holds().add(hold);
+    }
+    locked.add(new Locked(call, receiver, hold, site));
+  }
+
+  /** Gives back what the thread holds because of calls that are over. */
+  void settle() {
+    while (!locked.isEmpty() && !isOnStack(locked.getLast().call())) {
+      release(locked.removeLast());
+    }
+  }
+
+  private void release(Locked held) {
+    World world = World.active();
+    if (held.hold() == null) {
+      world.calls().exitMonitor(thread, held.receiver(), true, held.site());
+    } else {
+      Operations.update(held.receiver(), Operations.WHOLE, held.site());
+      world.calls().holds().remove(held.hold());
+    }
+  }
+
+  /** Whether all that the object locks is known, and nobody else sees it before it is unlocked. */
+  private static boolean isLockable(Object object) {
+    return Calls.locksItself(object) || object instanceof ArrayBlockingQueue;
+  }
+
+  private static boolean isOne(String className) {
+    return CLASSES.stream().anyMatch(className::startsWith);
+  }
+
+  /** The last call of a method that locks, if the thread is inside one. */
+  private static @Nullable Call innermost() {
+    List<StackWalker.StackFrame> frames = frames();
+    int inner = 0;
+    while (inner < frames.size() && !isOne(frames.get(inner).getClassName())) {
+      inner++;
+    }
+    for (int outer = inner; outer + 1 < frames.size(); outer++) {
+      StackWalker.StackFrame caller = frames.get(outer + 1);
+      if (caller.getDeclaringClass().getClassLoader() instanceof ClassInfo.Source) {
+        return new Call(frames.size() - outer, name(frames.get(outer)), caller);
+      }
+    }
+    return null;
+  }
+
+  private static boolean isOnStack(Call call) {
+    List<StackWalker.StackFrame> frames = frames();
+    return frames.size() >= call.depth()
+        && name(frames.get(frames.size() - call.depth())).equals(call.method());
+  }
+
+  /** The frames of the thread; below there are those of whoever lets it run. */
+  private static List<StackWalker.StackFrame> frames() {
+    return STACK.walk(
+        frames -> frames.takeWhile(frame -> frame.getDeclaringClass() != Life.class).toList());
+  }
+
+  private static String name(StackWalker.StackFrame frame) {
+    return frame.getClassName() + "." + frame.getMethodName();
+  }
+
+  private static boolean isCalledAt(StackWalker.StackFrame caller, Site site) {
+    return caller.getClassName().equals(site.className())
+        && caller.getMethodName().equals(site.method())
+        && caller.getLineNumber() == site.line();
+  }
+}

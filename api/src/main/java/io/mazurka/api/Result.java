@@ -8,6 +8,7 @@ import io.mazurka.engine.Statistics;
 import io.mazurka.engine.Verdict;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
+import io.mazurka.text.Excerpt;
 import io.mazurka.text.FindingText;
 import io.mazurka.text.FindingText.Again;
 import io.mazurka.text.Terminal;
@@ -23,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What a check found out. */
 public final class Result {
+
+  /** As much as the command line shows. */
+  private static final Excerpt EXCERPT =
+      new Excerpt(200, "the page shows them, which the setting 'report' asks for");
 
   private final Report report;
   private final List<String> missing;
@@ -136,7 +141,7 @@ public final class Result {
   public String toString() {
     List<String> lines = new ArrayList<>();
     List<Story> stories = report.stories();
-    FindingText text = new FindingText(Terminal.NONE, again, 0);
+    FindingText text = new FindingText(Terminal.NONE, again, EXCERPT);
     for (int i = 0; i < stories.size(); i++) {
       lines.addAll(text.lines(stories.get(i), i + 1, stories.size()));
       lines.add("");

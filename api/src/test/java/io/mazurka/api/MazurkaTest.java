@@ -107,6 +107,24 @@ class MazurkaTest {
   }
 
   @Test
+  void counterexample_ofAThousandSteps_isToldInPart() throws InterruptedException {
+    Result result =
+        Mazurka.check(() -> {
+          AtomicInteger count = new AtomicInteger();
+          Thread other = new Thread(() -> count.set(-1));
+          other.start();
+          for (int i = 0; i < 1000; i++) {
+            count.incrementAndGet();
+          }
+          other.join();
+          assert count.get() < 0;
+        });
+    assertThat(result.toString().lines().count()).isBetween(200L, 230L);
+    assertThat(result.toString())
+        .containsPattern("… \\d+ steps not shown; the page shows them, which the setting 'report'");
+  }
+
+  @Test
   void choose_takesEveryAlternative() throws InterruptedException {
     Result result =
         Mazurka.check(() -> System.out.println(Mazurka.choose(3) + " " + Mazurka.choose(2)));

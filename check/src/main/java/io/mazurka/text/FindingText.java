@@ -18,7 +18,7 @@ public final class FindingText {
   private final Paint paint;
   private final Printable printable;
   private final Again again;
-  private final int mostSteps;
+  private final Excerpt excerpt;
 
   /** How a user sees a finding again. */
   public interface Again {
@@ -36,17 +36,13 @@ public final class FindingText {
     }
   }
 
-  /**
-   * A text for this terminal.
-   *
-   * @param mostSteps how many steps are shown at most, 0 for all
-   */
-  public FindingText(Terminal terminal, Again again, int mostSteps) {
+  /** A text for this terminal. */
+  public FindingText(Terminal terminal, Again again, Excerpt excerpt) {
     this.terminal = terminal;
     this.paint = terminal.paint();
     this.printable = terminal.printable();
     this.again = again;
-    this.mostSteps = mostSteps;
+    this.excerpt = excerpt;
   }
 
   /** The text of the finding with this number among so many. */
@@ -95,7 +91,7 @@ public final class FindingText {
     lines.add("");
     int width = terminal.width() - INDENT.length();
     new TraceTable(trace, printable)
-        .lines(width, mostSteps)
+        .lines(width, excerpt)
         .forEach(line -> lines.add(INDENT + line));
     return lines;
   }

@@ -22,7 +22,8 @@ public final class ReplayText {
   public ReplayText(Terminal terminal, int mostSteps) {
     this.paint = terminal.paint();
     this.printable = terminal.printable();
-    this.findings = new FindingText(terminal, story -> Optional.empty(), mostSteps);
+    this.findings =
+        new FindingText(terminal, story -> Optional.empty(), Excerpt.ofAtMost(mostSteps));
   }
 
   /** The execution, and what came to light compared with what was recorded. */

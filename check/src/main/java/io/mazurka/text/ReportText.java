@@ -29,7 +29,8 @@ public final class ReportText {
     this.terminal = terminal;
     this.paint = terminal.paint();
     this.printable = terminal.printable();
-    this.findings = new FindingText(terminal, FindingText.Again.by(command), mostSteps);
+    this.findings =
+        new FindingText(terminal, FindingText.Again.by(command), Excerpt.ofAtMost(mostSteps));
   }
 
   /** The whole text, line by line. */

@@ -33,10 +33,9 @@ public final class TraceTable {
    * The table.
    *
    * @param width the columns there are
-   * @param mostSteps how many steps are shown at most; of a longer execution the middle is left
-   *     out; 0 shows all
+   * @param excerpt how much of it; the middle of a longer execution is left out
    */
-  public List<String> lines(int width, int mostSteps) {
+  public List<String> lines(int width, Excerpt excerpt) {
     int steps = trace.steps().size();
     Grid grid = grid(width);
     List<String> lines = new ArrayList<>();
@@ -44,14 +43,14 @@ public final class TraceTable {
       lines.add("in " + printable.line(file()));
     }
     lines.addAll(grid.head());
-    int shown = mostSteps == 0 ? steps : Math.min(mostSteps, steps);
+    int shown = excerpt.steps() == 0 ? steps : Math.min(excerpt.steps(), steps);
     int first = (shown + 1) / 2;
     int last = steps - (shown - first);
     for (int i = 0; i < first; i++) {
       lines.addAll(grid.row(i));
     }
     if (first < last) {
-      lines.add("… " + (last - first) + " steps not shown; --max-trace-lines 0 shows them …");
+      lines.add("… " + (last - first) + " steps not shown; " + excerpt.rest() + " …");
     }
     for (int i = last; i < steps; i++) {
       lines.addAll(grid.row(i));

@@ -42,7 +42,7 @@ class TraceTableTest {
     Printable printable = terminal.printable();
     List<String> lines =
         new TraceTable(Samples.LOST_UPDATE, printable)
-            .lines(120, 0).stream().map(printable::fit).toList();
+            .lines(120, Excerpt.ofAtMost(0)).stream().map(printable::fit).toList();
     assertGolden("trace-ascii.txt", lines);
   }
 
@@ -63,6 +63,7 @@ class TraceTableTest {
   }
 
   private static List<String> lines(Trace trace, int width, int mostSteps) {
-    return new TraceTable(trace, Terminal.NONE.printable()).lines(width, mostSteps);
+    return new TraceTable(trace, Terminal.NONE.printable())
+        .lines(width, Excerpt.ofAtMost(mostSteps));
   }
 }

@@ -8,6 +8,7 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class ReplayReader {
 
-  private static final long MOST_BYTES = 16L << 20;
+  private static final int MOST_BYTES = 16 << 20;
   private static final int DEEPEST = 8;
 
   private static final JsonMapper MAPPER =
@@ -42,7 +43,7 @@ public final class ReplayReader {
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
                           .maxDocumentLength(MOST_BYTES)
-                          .maxStringLength((int) MOST_BYTES)
+                          .maxStringLength(MOST_BYTES)
                           .maxNestingDepth(DEEPEST)
                           .build())
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -89,14 +90,22 @@ public final class ReplayReader {
     if (Files.isDirectory(file)) {
       throw new IOException("it is a folder");
     }
-    if (Files.size(file) > MOST_BYTES) {
-      throw new IllegalArgumentException("it is larger than " + (MOST_BYTES >> 20) + " MB");
-    }
-    JsonNode tree = MAPPER.readTree(Files.readAllBytes(file));
+    JsonNode tree = MAPPER.readTree(bytes(file));
     if (!tree.isObject()) {
       throw new IllegalArgumentException("it holds no JSON object");
     }
     return tree;
+  }
+
+  /** All there is, of a file that may be anything: some say that they are empty, and never end. */
+  private static byte[] bytes(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new IllegalArgumentException("it is larger than " + (MOST_BYTES >> 20) + " MB");
+      }
+      return bytes;
+    }
   }
 
   private ReplayFile replay(JsonNode tree) {
@@ -106,7 +115,8 @@ public final class ReplayReader {
     }
     JsonNode version = tree.path("version");
     if (!version.isInt() || version.intValue() != ReplayWriter.VERSION) {
-      throw new IllegalArgumentException("its version is " + version);
+      throw new IllegalArgumentException(
+          version.isMissingNode() ? "version is missing" : "its version is " + version);
     }
     return new ReplayFile(
         text(tree, "mazurka"),

@@ -2,6 +2,7 @@ package io.mazurka.cli.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.mazurka.cli.subject.Subject;
 import io.mazurka.jvm.Conditions;
@@ -74,6 +75,7 @@ class ReplayReaderTest {
         "\"mazurka-replay\"|\"other\"|its format is \"other\"",
         "\"version\" : 1|\"version\" : 2|its version is 2",
         "\"version\" : 1|\"version\" : \"1\"|its version is \"1\"",
+        "\"version\"|\"vision\"|version is missing",
         "\"0 0 1 2:1 1\"|\"0 x 1\"|step 2 of the schedule is not a thread number",
         "\"0 0 1 2:1 1\"|\"0 99999999999\"|step 2 of the schedule is not a thread number",
         "\"0 0 1 2:1 1\"|7|schedule is missing or not a text",
@@ -102,7 +104,7 @@ class ReplayReaderTest {
   }
 
   @Test
-  void read_ofAHugeFile_refusesItUnread() throws IOException {
+  void read_ofAHugeFile_refusesItBeforeItsEnd() throws IOException {
     Path file = folder.resolve("huge.json");
     try (var channel =
         Files.newByteChannel(
@@ -113,6 +115,15 @@ class ReplayReaderTest {
       channel.write(java.nio.ByteBuffer.wrap(new byte[1]));
     }
     assertThatThrownBy(() -> new ReplayReader(folder).read(file))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageContaining("larger than 16 MB");
+  }
+
+  @Test
+  void read_ofAFileThatSaysItIsEmptyAndNeverEnds_refusesIt() {
+    Path endless = Path.of("/dev/zero");
+    assumeTrue(Files.exists(endless), "there is no such file on this system");
+    assertThatThrownBy(() -> new ReplayReader(folder).read(endless))
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("larger than 16 MB");
   }

@@ -62,6 +62,11 @@ public final class Result {
     return new Result(report, missing, again, written);
   }
 
+  /** The same result, with one more thing that a reader should know. */
+  public Result noting(String note) {
+    return new Result(report.noting(note), missing, again, page);
+  }
+
   /** Whether the program is right, wrong, or neither is known. */
   public Verdict verdict() {
     return missing.isEmpty() ? report.verdict() : Verdict.VIOLATED;

@@ -6,6 +6,7 @@ import io.mazurka.program.Finding;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * Everything there is to say after a search.
@@ -29,6 +30,12 @@ public record Report(
     stories = List.copyOf(stories);
     races = List.copyOf(races);
     notes = List.copyOf(notes);
+  }
+
+  /** The same report with a note more. */
+  public Report noting(String note) {
+    List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return new Report(algorithm, result, stories, filteredAccesses, races, more, trouble);
   }
 
   /** The verdict; a program that could not be handled to the end is never verified. */

@@ -119,6 +119,9 @@ final class ModelCheckExtension implements InvocationInterceptor, ExecutionCondi
         replay.isPresent()
             ? harness.replay(ScheduleText.parse(replay.get().value()))
             : harness.check();
+    if (result.verdict() == Verdict.VIOLATED) {
+      result = FilledFields.note(context).map(result::noting).orElse(result);
+    }
     if (result.orFail().verdict() == Verdict.INCONCLUSIVE) {
       throw new TestAbortedException(
           replay.isPresent()

@@ -13,6 +13,7 @@ import io.mazurka.jvm.JvmOptions.Races;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -392,6 +394,25 @@ final class Cases {
     @ModelCheck
     void refused() throws java.io.IOException {
       System.in.read();
+    }
+  }
+
+  /** Fields that are filled from outside. */
+  static class Filled {
+
+    @TempDir java.nio.file.@Nullable Path folder;
+
+    @ModelCheck
+    void misses() {
+      assertThat(folder).isNotNull();
+    }
+
+    @ModelCheck
+    void needsNothing() {}
+
+    @Test
+    void usual() {
+      assertThat(folder).isNotNull();
     }
   }
 

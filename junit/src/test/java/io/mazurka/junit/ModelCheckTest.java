@@ -163,6 +163,18 @@ class ModelCheckTest {
   }
 
   @Test
+  void fieldsThatExtensionsFill_areNamed_whereATestFails() {
+    Map<String, TestExecutionResult> results = run(Cases.Filled.class);
+    assertThat(thrown(results, "misses"))
+        .isInstanceOf(CheckFailure.class)
+        .hasMessageEndingWith(
+            "note: JUnit's extensions work outside of the check: what they give to fields, the test does not see:"
+                + " folder (@TempDir). Make what it needs in @BeforeEach.");
+    assertPassed(results, "needsNothing");
+    assertPassed(results, "usual");
+  }
+
+  @Test
   void replay_runsOneSchedule() {
     Map<String, TestExecutionResult> results = run(Cases.Replays.class);
     assertGolden("replay.txt", List.of(message(thrown(results, "reproduced"))));

@@ -27,7 +27,7 @@ final class MethodReferences {
   void visit(InvokeDynamicInsnNode instruction) {
     for (int i = 0; i < instruction.bsmArgs.length; i++) {
       if (instruction.bsmArgs[i] instanceof Handle handle && isTransformed(handle)) {
-        instruction.bsmArgs[i] = bridge(handle);
+        instruction.bsmArgs[i] = bridge(handle, receiver(instruction, handle));
       }
     }
   }
@@ -50,22 +50,34 @@ final class MethodReferences {
     };
   }
 
-  private Handle bridge(Handle handle) {
+  /**
+   * The type of what the method is called on. Where the reference holds it already it may be a
+   * subclass of the method's own class; and what a static method takes over must be of the very
+   * type.
+   */
+  private static String receiver(InvokeDynamicInsnNode instruction, Handle handle) {
+    Type[] held = Type.getArgumentTypes(instruction.desc);
+    return held.length > 0 ? held[0].getDescriptor() : "L" + handle.getOwner() + ";";
+  }
+
+  private Handle bridge(Handle handle, String receiver) {
     String name = code.type.bridgeName("ref") + "$" + code.method.name.replace("<init>", "new");
-    String descriptor = descriptor(handle);
+    String descriptor = descriptor(handle, receiver);
     Snippet body = body(handle, Type.getArgumentTypes(descriptor));
     body.op(Type.getReturnType(descriptor).getOpcode(IRETURN));
     code.type.add(ProgramClass.bridge(name, descriptor, code.line(), body));
     return new Handle(H_INVOKESTATIC, code.owner.name, name, descriptor, code.type.isInterface());
   }
 
-  private static String descriptor(Handle handle) {
-    String type = "L" + handle.getOwner() + ";";
+  private static String descriptor(Handle handle, String receiver) {
     return switch (handle.getTag()) {
       case H_INVOKESTATIC -> handle.getDesc();
       case H_NEWINVOKESPECIAL ->
-          handle.getDesc().substring(0, handle.getDesc().length() - 1) + type;
-      default -> "(" + type + handle.getDesc().substring(1);
+          handle.getDesc().substring(0, handle.getDesc().length() - 1)
+              + "L"
+              + handle.getOwner()
+              + ";";
+      default -> "(" + receiver + handle.getDesc().substring(1);
     };
   }
 

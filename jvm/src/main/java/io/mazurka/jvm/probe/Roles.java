@@ -25,7 +25,8 @@ final class Roles {
           "performed",
           "count",
           "to",
-          "owner");
+          "owner",
+          "span");
   private static final String RUNTIME = "io/mazurka/jvm/runtime/";
 
   private Roles() {}

@@ -1,6 +1,7 @@
 // Two critical sections of two threads under a ReentrantLock: as many executions as with monitors.
 // covers: ReentrantLock
 // outcomes: 4
+// executions(auto): 2
 import java.util.concurrent.locks.ReentrantLock;
 
 public class LockedIncrements {

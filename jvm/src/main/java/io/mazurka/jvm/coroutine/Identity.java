@@ -13,6 +13,14 @@ final class Identity {
 
   private static final @Nullable MethodHandle SET_CURRENT =
       find("setCurrentThread", void.class, Thread.class);
+
+  /**
+   * Not a constant, so that the compiler does not look through it: in a loop that resumes threads
+   * it takes the change for one that could be moved out of the loop, gives up, and tries again for
+   * ever, with a core of its own (OpenJDK 25, "no node with a side effect").
+   */
+  private static @Nullable MethodHandle opaqueSetCurrent = SET_CURRENT;
+
   private static final @Nullable MethodHandle CARRIER = findCarrier();
 
   /** Not under a debugger, which knows threads as they are. */
@@ -26,7 +34,7 @@ final class Identity {
   static Thread assume(Thread identity) {
     try {
       Thread carrier = (Thread) handle(CARRIER).invokeExact();
-      handle(SET_CURRENT).invokeExact(carrier, identity);
+      handle(opaqueSetCurrent).invokeExact(carrier, identity);
       return carrier;
     } catch (Throwable e) {
       throw new IllegalStateException("the JDK refuses to change the current thread", e);

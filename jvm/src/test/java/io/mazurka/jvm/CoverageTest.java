@@ -115,6 +115,7 @@ class CoverageTest {
           "Thread.Builder",
           "Executors.newVirtualThreadPerTaskExecutor",
           "StructuredTaskScope",
+          "Joiner.anySuccessfulResultOrThrow",
           "ThreadLocal",
           "InheritableThreadLocal",
           "ScopedValue",

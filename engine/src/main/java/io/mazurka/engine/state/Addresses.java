@@ -80,7 +80,7 @@ public final class Addresses {
   }
 
   private void reserve(int state) {
-    if (state == owners.length) {
+    if (state >= owners.length) {
       owners = Arrays.copyOf(owners, 2 * state);
       places = Arrays.copyOf(places, 2 * state);
     }

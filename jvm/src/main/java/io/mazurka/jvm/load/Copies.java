@@ -34,7 +34,6 @@ final class Copies extends Remapper {
           CONCURRENT + "Executors",
           CONCURRENT + "Future",
           CONCURRENT + "Helpers",
-          CONCURRENT + "Joiners",
           CONCURRENT + "LinkedTransferQueue",
           CONCURRENT + "PriorityBlockingQueue",
           CONCURRENT + "RecursiveAction",
@@ -43,8 +42,6 @@ final class Copies extends Remapper {
           CONCURRENT + "RunnableScheduledFuture",
           CONCURRENT + "ScheduledExecutorService",
           CONCURRENT + "ScheduledFuture",
-          CONCURRENT + "StructuredTaskScope",
-          CONCURRENT + "StructuredTaskScopeImpl",
           CONCURRENT + "SynchronousQueue",
           LOCKS + "AbstractOwnableSynchronizer",
           LOCKS + "AbstractQueuedLongSynchronizer",
@@ -53,6 +50,11 @@ final class Copies extends Remapper {
           "java/util/Timer",
           "java/util/TimerTask",
           "java/util/TimerThread");
+
+  /** A preview: there is code of Mazurka's own for the form that it has in Java 25. */
+  private static final String SCOPE = CONCURRENT + "StructuredTaskScope";
+
+  private static final boolean KNOWS_SCOPE = Runtime.version().feature() == 25;
 
   /** What Mazurka has code of its own for. */
   private static final Set<String> SUBSTITUTED =
@@ -84,6 +86,9 @@ final class Copies extends Remapper {
           CONCURRENT + "Promise",
           CONCURRENT + "Reaction",
           CONCURRENT + "Reactions",
+          CONCURRENT + "Scope",
+          CONCURRENT + "ScopeJoiners",
+          CONCURRENT + "ScopeTask",
           CONCURRENT + "ScheduledTask",
           CONCURRENT + "Stages",
           CONCURRENT + "ThreadLocalRandom",
@@ -126,6 +131,11 @@ final class Copies extends Remapper {
     super(Opcodes.ASM9);
     COPIED.forEach(this::copy);
     SUBSTITUTED.forEach(this::substitute);
+    if (KNOWS_SCOPE) {
+      substitute(SCOPE);
+    } else {
+      Stream.of(SCOPE, SCOPE + "Impl", CONCURRENT + "Joiners").forEach(this::copy);
+    }
     if (inCopies) {
       INTERNAL.forEach(this::substitute);
     }
@@ -166,7 +176,7 @@ final class Copies extends Remapper {
 
   /** The classes that programs name and get as a copy, be it only where the JDK is not trusted. */
   static Stream<String> all() {
-    return Stream.of(COPIED, SUBSTITUTED, TRUSTED).flatMap(Set::stream);
+    return Stream.of(COPIED, SUBSTITUTED, Set.of(SCOPE), TRUSTED).flatMap(Set::stream);
   }
 
   /** Whether this is the name of a copy. */
@@ -178,9 +188,11 @@ final class Copies extends Remapper {
   static String origin(String copy) {
     String name = copy.substring(CopiedNames.PREFIX.length());
     String outer = outer(name);
-    return SUBSTITUTED.contains(outer) || INTERNAL.contains(outer)
-        ? substituteOf(outer) + name.substring(outer.length())
-        : name;
+    boolean own =
+        SUBSTITUTED.contains(outer)
+            || INTERNAL.contains(outer)
+            || KNOWS_SCOPE && outer.equals(SCOPE);
+    return own ? substituteOf(outer) + name.substring(outer.length()) : name;
   }
 
   /** Whether it is a collection or lock that need not be a copy, or a queue that always is. */

@@ -22,6 +22,7 @@ final class Learned {
   private boolean holds;
   private boolean changesProperties;
   private boolean looksAtTasks;
+  private boolean stagesWait;
 
   Learned(World world) {
     this.world = world;
@@ -124,6 +125,22 @@ final class Learned {
   /** Whether the program looks at what tasks a pool has. */
   boolean looksAtTasks() {
     return looksAtTasks;
+  }
+
+  /**
+   * A stage waits for a future: those who wait for the future help with it, those who find it
+   * complete do not.
+   */
+  void noteWaitingStage() {
+    if (!stagesWait) {
+      stagesWait = true;
+      throw world.fail(new SearchAgain("stages wait for futures"));
+    }
+  }
+
+  /** Whether there are stages that wait for futures. */
+  boolean stagesWait() {
+    return stagesWait;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

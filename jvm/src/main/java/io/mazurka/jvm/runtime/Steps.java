@@ -243,6 +243,16 @@ public final class Steps {
     World.active().clocks().pass(Operations.thread().number(), Math.max(0, time - now()));
   }
 
+  /** A stage waits for a future: from now on it matters who runs it. */
+  public static void noteWaitingStage() {
+    World.active().learned().noteWaitingStage();
+  }
+
+  /** Whether there are stages that wait for futures. */
+  public static boolean stagesWait() {
+    return World.active().learned().stagesWait();
+  }
+
   /** The program looks at which tasks a pool has: from now on it matters who has which. */
   public static void lookAtTasks() {
     World.active().learned().noteLookAtTasks();
@@ -269,10 +279,10 @@ public final class Steps {
    * Looks at the object's result as soon as it is there; returns whether it is there and not the
    * time over.
    */
-  public static boolean awaitResult(Object object, Need need, long nanos, int site)
+  public static boolean awaitResult(Object object, Need need, long nanos, int site, Part... others)
       throws InterruptedException {
     Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
-    boolean met = wait(object, RESULT, Kind.READ, waiting, nanos, site);
+    boolean met = wait(object, RESULT, Kind.READ, waiting, nanos, site, others);
     if (!met) {
       Threads.checkInterrupt(Operations.thread());
     }

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>To decide the outcome is one step, and so is to attach a stage or to find that there is an
  * outcome already. Whoever decides then takes the stages one by one, the last attached first, and
- * runs them; as in the JDK, a thread that has waited for the outcome helps with that. Who attaches
- * a stage while the outcome is being decided is before or after, and helps nobody.
+ * runs them. As in the JDK, a thread that has waited for the outcome helps with that, and one that
+ * finds it does not; where no stages wait for anything, that is not looked at. Who attaches a stage
+ * while the outcome is being decided is before or after, and helps nobody.
  */
 abstract class Promise {
 
@@ -50,13 +51,29 @@ abstract class Promise {
 
   /** Waits for the outcome, whatever happens. */
   final Outcome await() {
+    if (isThere()) {
+      return found();
+    }
     Steps.awaitResult(this, decided(), SITE);
-    return awaited();
+    runDependents();
+    return found();
   }
 
   /** Waits for the outcome; returns null when the time is over. */
   final @Nullable Outcome await(long nanos) throws InterruptedException {
-    return Steps.awaitResult(this, decided(), nanos, SITE) ? awaited() : null;
+    if (isThere()) {
+      return found();
+    }
+    if (!Steps.awaitResult(this, decided(), nanos, SITE)) {
+      return null;
+    }
+    runDependents();
+    return found();
+  }
+
+  /** Whether the outcome need not be waited for, if that matters. */
+  private boolean isThere() {
+    return Steps.stagesWait() && look() != null;
   }
 
   private Steps.Need decided() {
@@ -64,14 +81,13 @@ abstract class Promise {
   }
 
   @SuppressWarnings("NullAway") // That is what was waited for.
-  private Outcome awaited() {
-    Outcome decided = outcome;
-    runDependents();
-    return decided;
+  private Outcome found() {
+    return outcome;
   }
 
   /** Adds a stage that waits for the outcome; part of a step. */
   final void add(Dependent dependent) {
+    Steps.noteWaitingStage();
     dependents = new Link(dependent, dependents);
   }
 

@@ -11,7 +11,7 @@ public final class CheckFailure extends AssertionError {
   private static final long serialVersionUID = 1L;
 
   private static final Pattern FRAME =
-      Pattern.compile("(?m)^\\s*at ([\\w.$]+)\\.([\\w$<>]+)\\(([^:)]+):(\\d+)\\)$");
+      Pattern.compile("(?m)^\\s*at ([\\w.$]+)\\.([\\w$<>]+)\\(([^:)]+):(\\d{1,6})\\)$");
 
   /** A failure with the stack of what failed, where the explanation has one. */
   CheckFailure(String message, String explanation) {

@@ -125,6 +125,18 @@ class MazurkaTest {
   }
 
   @Test
+  void messageThatLooksLikeAStack_isNoTrouble() throws InterruptedException {
+    Result result =
+        Mazurka.check(() -> {
+          throw new IllegalStateException("first\n\tat of.All(Them.java:99999999999)");
+        });
+    assertThatThrownBy(result::orFail)
+        .isInstanceOf(CheckFailure.class)
+        .hasMessageStartingWith(
+            "exception: java.lang.IllegalStateException: first at of.All(Them.java:99999999999) in thread main");
+  }
+
+  @Test
   void choose_takesEveryAlternative() throws InterruptedException {
     Result result =
         Mazurka.check(() -> System.out.println(Mazurka.choose(3) + " " + Mazurka.choose(2)));

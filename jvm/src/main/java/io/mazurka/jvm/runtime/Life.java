@@ -106,7 +106,10 @@ final class Life {
     String message = words(e) + " in thread " + world.names().thread(thread) + where;
     Finding.Kind kind =
         e instanceof AssertionError ? Finding.Kind.ASSERTION : Finding.Kind.EXCEPTION;
-    return new Finding(kind, message.lines().collect(Collectors.joining(" ")), detail(e, stack));
+    return new Finding(
+        kind,
+        message.lines().map(String::strip).collect(Collectors.joining(" ")),
+        detail(e, stack));
   }
 
   /** What the exception says, without the addresses of hidden classes, which no two JVMs share. */

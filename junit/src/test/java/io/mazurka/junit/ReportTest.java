@@ -59,6 +59,15 @@ class ReportTest {
   }
 
   @Test
+  void page_thatCannotBeWritten_doesNotKeepTheFindingBack() throws IOException {
+    Files.writeString(folder.resolve(CASES + ".wrong"), "a file where a folder should be");
+    assertThat(run("wrong"))
+        .startsWith("assertion: ")
+        .contains("to see it again: add @Replay(\"0*3 1*4 0*3\")")
+        .contains("\nnote: cannot write the report to " + folder);
+  }
+
+  @Test
   void page_ofAReplay_showsTheOneExecution() throws IOException {
     assertThat(run("replayed")).startsWith("assertion: ");
     JsonNode data = data(folder.resolve(CASES + ".replayed/index.html"));

@@ -12,6 +12,7 @@ import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Statistics;
+import io.mazurka.engine.Verdict;
 import io.mazurka.jvm.JvmOptions.Races;
 import io.mazurka.jvm.JvmProgram;
 import io.mazurka.program.Finding;
@@ -154,11 +155,18 @@ public final class Harness {
 
   private Result told(Report report, Set<String> expected, SearchPicture picture) {
     Result result = new Result(report, expected, again);
-    return settings
-        .report()
-        .map(folder -> new ResultPage(subject.name(), folder, again))
-        .map(page -> result.at(page.write(report, result.missingOutcomes(), picture)))
-        .orElse(result);
+    try {
+      return settings
+          .report()
+          .map(folder -> new ResultPage(subject.name(), folder, again))
+          .map(page -> result.at(page.write(report, result.missingOutcomes(), picture)))
+          .orElse(result);
+    } catch (ProgramException e) {
+      if (result.verdict() == Verdict.VIOLATED) {
+        return result.noting(e.getMessage() + "."); // What was found matters more.
+      }
+      throw e;
+    }
   }
 
   private static Story story(Finding found, Schedule schedule, Trace trace) {

@@ -127,7 +127,14 @@ final class Copies extends Remapper {
 
   private final Map<String, String> targets = new HashMap<>();
 
-  private Copies(boolean inCopies, boolean trusting) {
+  /** Which of the classes that need not be copied stay the JDK's. */
+  enum Trust {
+    ALL,
+    LOCKS,
+    NONE
+  }
+
+  private Copies(boolean inCopies, Trust trust) {
     super(Opcodes.ASM9);
     COPIED.forEach(this::copy);
     SUBSTITUTED.forEach(this::substitute);
@@ -139,18 +146,19 @@ final class Copies extends Remapper {
     if (inCopies) {
       INTERNAL.forEach(this::substitute);
     }
-    if (!trusting) {
-      TRUSTED.forEach(this::copy);
+    if (trust != Trust.ALL) {
+      TRUSTED.stream().filter(name -> trust == Trust.NONE || !isLock(name)).forEach(this::copy);
     }
   }
 
-  /**
-   * The names to use in the program's classes, or in the copies themselves.
-   *
-   * @param trusting whether collections and locks stay the JDK's
-   */
-  static Copies of(boolean inCopies, boolean trusting) {
-    return new Copies(inCopies, trusting);
+  /** The names to use in the program's classes, or in the copies themselves. */
+  static Copies of(boolean inCopies, Trust trust) {
+    return new Copies(inCopies, trust);
+  }
+
+  /** Whether it is one of the locks, or what they are made of. */
+  static boolean isLock(String origin) {
+    return origin.startsWith(LOCKS);
   }
 
   private void copy(String name) {

@@ -1,31 +1,41 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.load.Copies.Trust;
+
 /**
  * Which classes of the JDK run as copies, and under which names.
  *
  * <p>Where the JDK is not trusted, its collections and locks are copies too, for the program and
- * among themselves. Pools and futures stay with those of the JDK: what they do is a step of their
- * own.
+ * among themselves. Only the locks that a collection or a barrier has inside are not: their own
+ * code is explored where the program uses them, and would drown that of whatever contains them.
+ * Pools and futures stay with those of the JDK: what they do is a step of their own.
  *
  * @param inProgram the names that the program's classes use
- * @param inCollections the names that copies of collections and locks use
+ * @param inLocks the names that copies of locks use
+ * @param inCollections the names that copies of collections and synchronizers use
  * @param inCopies the names that all other copies use
  */
-record Copying(Copies inProgram, Copies inCollections, Copies inCopies) {
+record Copying(Copies inProgram, Copies inLocks, Copies inCollections, Copies inCopies) {
 
   /** Only what cannot be controlled otherwise. */
-  static final Copying WHERE_NEEDED = of(true);
+  static final Copying WHERE_NEEDED = of(Trust.ALL, Trust.ALL);
 
   /** Collections and locks too, so that their code is explored. */
-  static final Copying WHERE_POSSIBLE = of(false);
+  static final Copying WHERE_POSSIBLE = of(Trust.NONE, Trust.LOCKS);
 
-  private static Copying of(boolean trusting) {
+  private static Copying of(Trust trust, Trust inside) {
     return new Copying(
-        Copies.of(false, trusting), Copies.of(true, trusting), Copies.of(true, true));
+        Copies.of(false, trust),
+        Copies.of(true, trust),
+        Copies.of(true, inside),
+        Copies.of(true, Trust.ALL));
   }
 
   /** The names that the copy of this class uses. */
   Copies inCopyOf(String origin) {
-    return Copies.isCollection(origin) ? inCollections : inCopies;
+    if (!Copies.isCollection(origin)) {
+      return inCopies;
+    }
+    return Copies.isLock(origin) ? inLocks : inCollections;
   }
 }

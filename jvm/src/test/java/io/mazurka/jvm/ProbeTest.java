@@ -368,6 +368,28 @@ class ProbeTest {
     }
   }
 
+  @Test
+  void states_inWhichTimeHasPassed_areReadWhereFuturesHaveNoDelays() {
+    try (JvmProgram program =
+        load(
+            """
+            static volatile int shared;
+            static void work() {
+              try { Thread.sleep(5); } catch (InterruptedException e) { }
+              shared++;
+            }
+            public static void main(String[] a) throws InterruptedException {
+              Thread sleeper = new Thread(() -> work());
+              sleeper.start();
+              var future = new java.util.concurrent.CompletableFuture<Integer>();
+              future.complete(1);
+              sleeper.join();
+            }
+            """)) {
+      assertThat(states(program)).hasSizeGreaterThan(5);
+    }
+  }
+
   /** All states of one schedule, drawn at random but always the same. */
   private static List<String> states(JvmProgram program) {
     SplittableRandom random = new SplittableRandom(7);

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.substitute;
 
+import io.mazurka.jvm.runtime.Steps;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -45,6 +46,9 @@ final class DelayedAction extends ForkJoinTask<@Nullable Void>
 
   @Override
   public int compareTo(Delayed other) {
-    return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
+    if (other instanceof DelayedAction action) {
+      return Long.compare(nanos, action.nanos);
+    }
+    throw Steps.refused("comparing the delays of different sorts of tasks", "");
   }
 }

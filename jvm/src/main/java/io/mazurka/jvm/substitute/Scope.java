@@ -81,7 +81,9 @@ final class Scope<T extends @Nullable Object, R extends @Nullable Object>
 
   private void limit(Duration timeout) {
     long nanos = TimeUnit.NANOSECONDS.convert(timeout);
-    timer = ForkJoinPool.commonPool().schedule(this::expire, nanos, TimeUnit.NANOSECONDS);
+    DelayedAction expiry = new DelayedAction(nanos, this::expire);
+    ForkJoinPool.commonPool().run(expiry);
+    timer = expiry;
   }
 
   private void expire() {

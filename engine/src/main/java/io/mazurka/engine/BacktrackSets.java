@@ -18,7 +18,7 @@ final class BacktrackSets {
   private final ThreadSets todo = new ThreadSets();
   private final ThreadSets done = new ThreadSets();
   private int[] candidates = new int[64];
-  private boolean[] settled = new boolean[64];
+  private int[] only = new int[64];
   private boolean[] begun = new boolean[64];
   private final SharedStates<BacktrackJunction> shared = new SharedStates<>();
 
@@ -32,10 +32,10 @@ final class BacktrackSets {
     int state = path.length();
     if (state >= candidates.length) {
       candidates = Arrays.copyOf(candidates, 2 * state);
-      settled = Arrays.copyOf(settled, 2 * state);
+      only = Arrays.copyOf(only, 2 * state);
       begun = Arrays.copyOf(begun, 2 * state);
     }
-    settled[state] = false;
+    only[state] = NONE;
     begun[state] = false;
     candidates[state] = NONE;
     todo.clear(state);
@@ -48,9 +48,11 @@ final class BacktrackSets {
     candidates[path.length()] = NONE;
   }
 
-  /** Has nothing explored from the last state but what is known already. */
-  void settle() {
-    settled[path.length()] = true;
+  /** Has one transition explored from the last state, and nothing else. */
+  void addOnly(int thread, int alternative) {
+    close();
+    todo.add(path.length(), thread);
+    only[path.length()] = alternative;
   }
 
   /** Has the thread explored from the state, unless it is or was already. */
@@ -60,7 +62,7 @@ final class BacktrackSets {
       if (junction.add(thread)) {
         junction.opened();
       }
-    } else if (!settled[state] && !done.contains(state, thread)) {
+    } else if (only[state] == NONE && !done.contains(state, thread)) {
       todo.add(state, thread);
     }
   }
@@ -92,7 +94,7 @@ final class BacktrackSets {
       int thread = candidate();
       pass();
       begun[state] = true;
-      path.choose(thread, 0);
+      path.choose(thread, Math.max(only[state], 0));
     }
   }
 
@@ -119,7 +121,9 @@ final class BacktrackSets {
   }
 
   private boolean alternativeLeft(int state) {
-    return begun[state] && path.alternative(state) + 1 < path.operation(state).alternatives();
+    return begun[state]
+        && only[state] == NONE
+        && path.alternative(state) + 1 < path.operation(state).alternatives();
   }
 
   /** The states that are junctions. */

@@ -39,17 +39,24 @@ final class CanonicalStates {
   private final StateGraph graph = new StateGraph();
   private final Map<StateKey, Visit> visits = new HashMap<>();
   private @Nullable Visit[] firstVisits = new Visit[64];
+  private final WaysOut waysOut;
   private boolean allocated;
 
   /** The first visit to a state, as long as it lasts and afterwards. */
   private static final class Visit {
+    private final int place;
     private boolean onPath = true;
+
+    Visit(int place) {
+      this.place = place;
+    }
   }
 
   CanonicalStates(Path path, Counters counters, Reductions reductions) {
     this.path = path;
     this.counters = counters;
     this.reductions = reductions;
+    this.waysOut = new WaysOut(path);
     canonizer = new Canonizer(reductions.heapSymmetry(), reductions.threadSymmetry());
     counters.open(Figure.STATES, Figure.REVISITED, Figure.PROBE_TIME, Figure.COMPARE_TIME);
   }
@@ -68,6 +75,7 @@ final class CanonicalStates {
     if (!readable) {
       addresses.forget(state);
       allocated = true;
+      waysOut.reached(WaysOut.UNKNOWN);
       return Sight.UNKNOWN;
     }
     CanonicalForm form = canonize(state);
@@ -90,13 +98,20 @@ final class CanonicalStates {
     Visit before = visits.get(key);
     if (before != null) {
       counters.add(Figure.REVISITED, 1);
+      waysOut.reached(before.place);
       return before.onPath ? Sight.ON_PATH : Sight.VISITED;
     }
-    Visit first = new Visit();
+    Visit first = new Visit(waysOut.add());
+    waysOut.reached(first.place);
     visits.put(key, first);
     firstVisits[state] = first;
     counters.add(Figure.STATES, 1);
     return Sight.NEW;
+  }
+
+  /** Whether there is a state from which no execution ends; to be asked when all is explored. */
+  boolean isTrap() {
+    return waysOut.isTrap();
   }
 
   /** The search is about to leave the state for good. */

@@ -55,6 +55,7 @@ final class EveryState implements Expansion {
   private final BitSet ample = new BitSet();
   private final BitSet glance = new BitSet();
   private final BitSet circling = new BitSet();
+  private boolean livelocksMatter;
 
   EveryState(Path path, Pick pick, Counters counters, Reductions reductions) {
     this.path = path;
@@ -73,6 +74,7 @@ final class EveryState implements Expansion {
           "dspin compares states, and those of this kind of program cannot be read; use another"
               + " algorithm, as auto");
     }
+    livelocksMatter |= probe.findsLivelocks();
     sets.open();
     ample.clear(state);
     glance.clear(state);
@@ -195,6 +197,11 @@ final class EveryState implements Expansion {
       case READ, WRITE, UPDATE -> true;
       default -> operation.also() != null;
     };
+  }
+
+  @Override
+  public boolean isTrapped() {
+    return livelocksMatter && states.isTrap();
   }
 
   @Override

@@ -48,6 +48,11 @@ interface Expansion {
     return false;
   }
 
+  /** Whether states were visited from which no execution ends; asked when all is explored. */
+  default boolean isTrapped() {
+    return false;
+  }
+
   /** The search is done with the transition that led to the state and is about to take it back. */
   default void retreating() {}
 }

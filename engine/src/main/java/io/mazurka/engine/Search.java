@@ -72,6 +72,9 @@ public final class Search {
    */
   public Result run() {
     explore();
+    if (walk.expansion().isTrapped()) {
+      limits.leftOut("executions go round for ever: from some states on none of them ends");
+    }
     limits.finish();
     Result result = result();
     if (result.verdict() == Verdict.VERIFIED) {

@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.engine.state.CanonicalForm;
 import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Execution;
+import io.mazurka.program.Probe;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Where a state is visited again while it is still on the path, its summary is not known yet.
  * Then every state of the path is expanded fully, and so are later paths into such a cycle. The
- * execution goes round the cycle for a while, so that the front end can see that it will not end.
+ * execution goes round the same cycle for a while, so that the front end can see that it will not
+ * end. What it does not see, as the cycle changes things and changes them back, {@link WaysOut}
+ * tells if nothing leads out of it.
  *
  * <p>A thread is left out as symmetric to an explored one if some renaming of threads and objects
  * leaves the state as it is and takes the one to the other (Yang 2009, line 11). The published rule
@@ -60,6 +63,8 @@ final class StatefulPartialOrder implements Expansion {
   private final @Nullable MirroredPaths mirroredPaths;
   private final @Nullable VisitedStates visited;
   private final Pruning pruning;
+  private final WaysOut waysOut;
+  private boolean livelocksMatter;
   private int settled = -1;
 
   /**
@@ -81,6 +86,7 @@ final class StatefulPartialOrder implements Expansion {
     this.foresight = new Foresight(path, dpor.order());
     this.visited = visited;
     this.pruning = pruning;
+    this.waysOut = new WaysOut(path);
     if (visited != null) {
       counters.open(Figure.STATES, Figure.REVISITED);
     }
@@ -94,12 +100,24 @@ final class StatefulPartialOrder implements Expansion {
     dpor.reached(execution);
     settled = -1;
     Visit visit = visits.enter(execution);
+    int place = WaysOut.UNKNOWN;
     if (isWorthALook() && visits.read(execution) && visited != null) {
       if (mirroredPaths != null) {
         mirroredPaths.reached();
       }
-      match(visit, visited);
+      place = match(visit, visited);
     }
+    waysOut.reached(place);
+    livelocksMatter |= findsLivelocks(execution.probe());
+  }
+
+  private static boolean findsLivelocks(@Nullable Probe probe) {
+    return probe != null && probe.findsLivelocks();
+  }
+
+  @Override
+  public boolean isTrapped() {
+    return visited != null && livelocksMatter && waysOut.isTrap();
   }
 
   /** Where one thread alone can move there is no symmetry, and nothing to recognise at the end. */
@@ -107,7 +125,8 @@ final class StatefulPartialOrder implements Expansion {
     return path.enabled().size(path.length()) > (visited == null ? 1 : 0);
   }
 
-  private void match(Visit visit, VisitedStates states) {
+  /** Recognises the last state, and returns its place. */
+  private int match(Visit visit, VisitedStates states) {
     long start = System.nanoTime();
     CanonicalForm form = states.canonize(visit.graph());
     path.effort().canonized(visit.graph());
@@ -115,14 +134,17 @@ final class StatefulPartialOrder implements Expansion {
     counters.add(Figure.COMPARE_TIME, System.nanoTime() - start);
     if (known == null) {
       counters.add(Figure.STATES, 1);
-      visit.setEntry(states.add(form));
-      return;
+      VisitedState entry = states.add(form, path.length(), waysOut.add());
+      visit.setEntry(entry);
+      return entry.place();
     }
     if (known.isOpen() && visits.echoes() < ENOUGH) {
       visit.setEcho();
-      backtrack.settle();
+      int open = known.depth();
+      Renaming renaming = Renaming.between(known.form(), form);
+      backtrack.addOnly(renaming.thread(path.thread(open)), path.alternative(open));
       expandPath();
-      return;
+      return known.place();
     }
     counters.add(Figure.REVISITED, 1);
     path.effort().saved();
@@ -135,6 +157,7 @@ final class StatefulPartialOrder implements Expansion {
       visits.foresee(visit, summary, Renaming.between(known.form(), form), foresight);
       foresight.findRaces(dpor::reverse);
     }
+    return known.place();
   }
 
   /** Takes it that anything may happen below the path. */
@@ -172,7 +195,14 @@ final class StatefulPartialOrder implements Expansion {
 
   private Visits.@Nullable Mirror mirror(int thread) {
     Visits.Mirror here = visits.mirror(thread);
-    return here == null && mirroredPaths != null ? mirroredPaths.of(thread) : here;
+    if (here != null || mirroredPaths == null) {
+      return here;
+    }
+    Visits.Mirror elsewhere = mirroredPaths.of(thread);
+    if (elsewhere != null) {
+      waysOut.takeForOpen(path.length());
+    }
+    return elsewhere;
   }
 
   /** Takes it that the thread's transition, and what the mirror shows of its branch, come next. */
@@ -202,6 +232,7 @@ final class StatefulPartialOrder implements Expansion {
   @Override
   public void ended() {
     if (dpor.unfinished()) {
+      waysOut.takeForOpen(path.length());
       for (int state = 0; state <= path.length(); state++) {
         visits.get(state).truncate();
       }

@@ -7,11 +7,28 @@ import org.jspecify.annotations.Nullable;
 final class VisitedState {
 
   private final CanonicalForm form;
+  private final int depth;
+  private final int place;
   private @Nullable Summary summary;
   private boolean endless;
 
-  VisitedState(CanonicalForm form) {
+  /**
+   * @param depth after how many transitions the state was reached
+   * @param place among the {@link WaysOut}
+   */
+  VisitedState(CanonicalForm form, int depth, int place) {
     this.form = form;
+    this.depth = depth;
+    this.place = place;
+  }
+
+  /** Which state of the path it is, while it is open. */
+  int depth() {
+    return depth;
+  }
+
+  int place() {
+    return place;
   }
 
   CanonicalForm form() {

@@ -30,8 +30,8 @@ final class VisitedStates {
     return states.get(form.key());
   }
 
-  VisitedState add(CanonicalForm form) {
-    VisitedState state = new VisitedState(form);
+  VisitedState add(CanonicalForm form, int depth, int place) {
+    VisitedState state = new VisitedState(form, depth, place);
     states.put(form.key(), state);
     return state;
   }

@@ -2,6 +2,7 @@ package io.mazurka.jvm.load;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Arrays;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -86,7 +87,7 @@ final class MethodReferences {
     if (handle.getTag() == H_NEWINVOKESPECIAL) {
       body.type(NEW, handle.getOwner()).op(DUP);
     }
-    return body.loadAll(arguments, 0)
+    return loadAll(body, handle, arguments)
         .with(
             new MethodInsnNode(
                 opcode(handle),
@@ -94,5 +95,24 @@ final class MethodReferences {
                 handle.getName(),
                 handle.getDesc(),
                 handle.isInterface()));
+  }
+
+  /**
+   * Loads the arguments; a receiver of a subclass as what the method takes, so that the subclass
+   * need not be there to tell that it is one.
+   */
+  private static Snippet loadAll(Snippet body, Handle handle, Type[] arguments) {
+    if (arguments.length == 0 || arguments[0].getSort() != Type.OBJECT || !hasReceiver(handle)) {
+      return body.loadAll(arguments, 0);
+    }
+    body.load(arguments[0], 0);
+    if (!arguments[0].getInternalName().equals(handle.getOwner())) {
+      body.type(CHECKCAST, handle.getOwner());
+    }
+    return body.loadAll(Arrays.copyOfRange(arguments, 1, arguments.length), 1);
+  }
+
+  private static boolean hasReceiver(Handle handle) {
+    return handle.getTag() != H_INVOKESTATIC && handle.getTag() != H_NEWINVOKESPECIAL;
   }
 }

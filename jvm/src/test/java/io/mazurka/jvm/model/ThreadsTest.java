@@ -125,9 +125,9 @@ class ThreadsTest {
           """
           new ReentrantLock().hasQueuedThreads()          | java.util.concurrent.locks.ReentrantLock.hasQueuedThreads() is not supported yet
           new SubmissionPublisher<Integer>()              | new java.util.concurrent.SubmissionPublisher() is not supported yet
-          List.of(1).parallelStream().distinct()          | distinct() of a parallel stream is not supported yet
-          IntStream.of(1).parallel().limit(1).count()     | limit() of a parallel stream is not supported yet
-          Arrays.parallelSort(new int[2])                 | java.util.Arrays.parallelSort(int[]) is not supported yet
+          List.of(1).stream().distinct().parallel()       | parallel() after a stage such as sorted() or limit() is not supported yet
+          IntStream.of(1).limit(1).parallel().count()     | parallel() after a stage such as sorted() or limit() is not supported yet
+          Gatherers.mapConcurrent(1, x -> x)              | java.util.stream.Gatherers.mapConcurrent(int, Function) is not supported yet
           new java.io.PipedReader().read()                | new java.io.PipedReader() is not supported yet
           new java.net.ServerSocket(0)                    | new java.net.ServerSocket(int) is not supported yet
           new ProcessBuilder("ls").start()                | new java.lang.ProcessBuilder(String[]) is not supported yet

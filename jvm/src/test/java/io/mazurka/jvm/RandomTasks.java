@@ -18,6 +18,8 @@ final class RandomTasks {
     "try (var pool = new ScheduledThreadPoolExecutor(1)) { var z = new Thread(() -> pool.schedule(() -> w = v, 1, TimeUnit.SECONDS)); z.start(); pool.schedule(() -> v = 1, 1, TimeUnit.SECONDS); z.join(); r = r * 5 + pool.getQueue().size(); }",
     "try (var pool = Executors.newCachedThreadPool()) { r = r * 5 + pool.invokeAny(java.util.List.<Callable<Integer>>of(() -> v = 1, () -> 2)); } catch (ExecutionException e) { r += 3; }",
     "try (var pool = Executors.newFixedThreadPool(2)) { for (var z : pool.invokeAll(java.util.List.<Callable<Integer>>of(() -> v = 1, () -> w = v))) r = r * 5 + z.get(); } catch (ExecutionException e) { r += 3; }",
+    "try (var scope = StructuredTaskScope.open(StructuredTaskScope.Joiner.<Integer>anySuccessfulResultOrThrow())) { scope.fork(() -> v = 1); scope.fork(() -> w); r = r * 5 + scope.join(); }",
+    "try (var scope = StructuredTaskScope.open()) { var z = scope.fork(() -> v + 1); scope.fork(() -> { if (w == 1) throw new IllegalStateException(); }); scope.join(); r = r * 5 + z.get(); } catch (StructuredTaskScope.FailedException e) { r += 3; }",
     "task.run();",
     "task.cancel(false);",
     "task.cancel(true);",

@@ -25,7 +25,9 @@ import org.jspecify.annotations.Nullable;
  * put aside goes on where it was, so that nothing is done twice, and neither costs much more than
  * the other, however wrong the guess was. Recognising states is given up for good where it neither
  * ends half of its executions early nor leaves out as many transitions. Where it was begun with at
- * once that is looked at soon.
+ * once that is looked at soon. Its turns then go to plain {@link OptimalPartialOrder}, if the first
+ * has left out anything: what it foresees of that may make it explore more in other places than it
+ * was spared.
  *
  * <p>Nothing of this depends on a clock: cost is counted ({@link Effort}), so that the same program
  * is always searched in the same way.
@@ -115,9 +117,9 @@ final class Course {
   /** Whether to go on with another expansion, now that an execution has ended and some are left. */
   boolean turns(Walk walk, boolean more) {
     return switch (stage) {
-      case UP_TO_SYMMETRY -> turnsToStates(walk, more);
+      case UP_TO_SYMMETRY -> turnsFromSymmetry(walk, more);
       case STATEFUL -> turnsFromStates(walk, more);
-      case OPTIMAL, DPOR -> !racing && isEndless() && turnTo(Stage.STATEFUL);
+      case OPTIMAL, DPOR -> turnsFromPlain(walk, more);
       case PRESET -> false;
     };
   }
@@ -128,18 +130,40 @@ final class Course {
     return endless && readable;
   }
 
-  private boolean turnsToStates(Walk walk, boolean more) {
+  private boolean turnsFromSymmetry(Walk walk, boolean more) {
     readable &= !walk.expansion().isBlind();
     if (isEndless()) {
       return turnTo(Stage.STATEFUL);
     }
     Effort effort = walk.path().effort();
+    boolean worthwhile = rival() == Stage.STATEFUL || effort.hasSaved();
     return more
-        && readable
-        && !givenUp
+        && worthwhile
         && effort.executions() >= patience.turn()
         && hasHadItsTurn(effort)
-        && putAsideFor(Stage.STATEFUL);
+        && (isShared() ? turnTo(rival()) : putAsideFor(rival()));
+  }
+
+  private boolean turnsFromPlain(Walk walk, boolean more) {
+    if (!racing && isEndless()) {
+      return turnTo(Stage.STATEFUL);
+    }
+    return more
+        && asides.containsKey(Stage.UP_TO_SYMMETRY)
+        && hasHadItsTurn(walk.path().effort())
+        && putAsideFor(Stage.UP_TO_SYMMETRY);
+  }
+
+  /** What takes turns with the search that is going on. */
+  private Stage rival() {
+    if (stage != Stage.UP_TO_SYMMETRY) {
+      return Stage.UP_TO_SYMMETRY;
+    }
+    return readable && !givenUp ? Stage.STATEFUL : Stage.OPTIMAL;
+  }
+
+  private boolean isShared() {
+    return options.workers().count() > 1 && rival() == Stage.OPTIMAL;
   }
 
   private boolean turnsFromStates(Walk walk, boolean more) {
@@ -172,12 +196,12 @@ final class Course {
 
   /** Whether what is going on has cost enough, in comparison with what was put aside, if any. */
   private boolean hasHadItsTurn(Effort effort) {
-    Aside other = asides.get(stage == Stage.STATEFUL ? Stage.UP_TO_SYMMETRY : Stage.STATEFUL);
+    Aside other = asides.get(rival());
     if (other == null) {
       return effort.executions() >= patience.sample() && effort.worth() >= patience.turn();
     }
     long cost = other.effort().total();
-    return effort.total() >= (stage == Stage.STATEFUL ? cost : cost + cost / 2);
+    return effort.total() >= (stage == Stage.UP_TO_SYMMETRY ? cost + cost / 2 : cost);
   }
 
   /** Several workers can share what recognises neither states nor symmetry. */
@@ -190,12 +214,15 @@ final class Course {
    * executions that are left out may have others.
    */
   boolean turnsAt(Finding finding) {
-    boolean turns =
-        finding.kind() == Finding.Kind.RACE
-            && options.keepGoing()
-            && (stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL);
-    racing |= turns;
-    return turns && turnTo(plain());
+    if (finding.kind() != Finding.Kind.RACE || !options.keepGoing() || !isAuto()) {
+      return false;
+    }
+    racing = true;
+    if (stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL) {
+      return turnTo(plain());
+    }
+    asides.clear();
+    return false;
   }
 
   private Stage plain() {

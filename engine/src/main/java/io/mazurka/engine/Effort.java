@@ -99,6 +99,11 @@ final class Effort {
     return steps == 0 ? 0 : total() * executions / steps;
   }
 
+  /** Whether anything was left out. */
+  boolean hasSaved() {
+    return saved > 0;
+  }
+
   /** Whether executions were spared something as often as not. */
   boolean pays() {
     return 2 * saved >= executions;

@@ -121,6 +121,7 @@ final class OptimalUpToSymmetry implements Expansion {
 
   private void leaveOut(int thread, Visits.Mirror mirror) {
     prunes++;
+    path.effort().saved();
     counters.add(Figure.SYMMETRIC_PRUNES, 1);
     Visit visit = visits.get(path.length());
     Summary seen = visit.below().copy();

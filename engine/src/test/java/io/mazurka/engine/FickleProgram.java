@@ -1,13 +1,10 @@
 package io.mazurka.engine;
 
-import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
-import io.mazurka.program.Finding;
-import io.mazurka.program.Operation;
+import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Trace;
-import org.jspecify.annotations.Nullable;
 
 /** A program whose first execution differs from all others; it counts them. */
 final class FickleProgram implements Program {
@@ -42,39 +39,13 @@ final class FickleProgram implements Program {
   }
 
   /** An execution that says when it is closed. */
-  static class Watched implements Execution {
+  static class Watched extends ForwardingExecution {
 
-    private final Execution execution;
     private final Runnable onClose;
 
     Watched(Execution execution, Runnable onClose) {
-      this.execution = execution;
+      super(execution);
       this.onClose = onClose;
-    }
-
-    @Override
-    public int threads() {
-      return execution.threads();
-    }
-
-    @Override
-    public @Nullable Operation pending(int thread) {
-      return execution.pending(thread);
-    }
-
-    @Override
-    public boolean enabled(int thread) {
-      return execution.enabled(thread);
-    }
-
-    @Override
-    public @Nullable Finding step(int thread, int alternative) {
-      return execution.step(thread, alternative);
-    }
-
-    @Override
-    public Ending end() {
-      return execution.end();
     }
 
     @Override

@@ -2,14 +2,12 @@ package io.mazurka.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
-import io.mazurka.program.Finding;
-import io.mazurka.program.Operation;
+import io.mazurka.program.ForwardingExecution;
+import io.mazurka.program.ForwardingProbe;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
-import io.mazurka.program.StateGraph;
 import io.mazurka.program.Trace;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -109,36 +107,10 @@ class WaysOutTest {
     }
   }
 
-  private record ObservedExecution(ToyExecution execution) implements Execution {
+  private static final class ObservedExecution extends ForwardingExecution {
 
-    @Override
-    public int threads() {
-      return execution.threads();
-    }
-
-    @Override
-    public @Nullable Operation pending(int thread) {
-      return execution.pending(thread);
-    }
-
-    @Override
-    public boolean enabled(int thread) {
-      return execution.enabled(thread);
-    }
-
-    @Override
-    public @Nullable Finding step(int thread, int alternative) {
-      return execution.step(thread, alternative);
-    }
-
-    @Override
-    public Ending end() {
-      return execution.end();
-    }
-
-    @Override
-    public String name(int thread) {
-      return execution.name(thread);
+    ObservedExecution(ToyExecution execution) {
+      super(execution);
     }
 
     @Override
@@ -146,53 +118,17 @@ class WaysOutTest {
       Probe probe = execution.probe();
       return probe == null ? null : new ObservedProbe(probe);
     }
-
-    @Override
-    public void close() {
-      execution.close();
-    }
   }
 
-  private record ObservedProbe(Probe probe) implements Probe {
+  private static final class ObservedProbe extends ForwardingProbe {
 
-    @Override
-    public boolean read(StateGraph graph) {
-      return probe.read(graph);
-    }
-
-    @Override
-    public boolean findsRaces() {
-      return probe.findsRaces();
+    ObservedProbe(Probe probe) {
+      super(probe);
     }
 
     @Override
     public boolean findsLivelocks() {
       return true;
-    }
-
-    @Override
-    public boolean isReachedByReferenceOnly(int owner) {
-      return probe.isReachedByReferenceOnly(owner);
-    }
-
-    @Override
-    public boolean showsBirths() {
-      return probe.showsBirths();
-    }
-
-    @Override
-    public int owner(int object) {
-      return probe.owner(object);
-    }
-
-    @Override
-    public int slot(int object) {
-      return probe.slot(object);
-    }
-
-    @Override
-    public int object(int owner, int slot) {
-      return probe.object(owner, slot);
     }
   }
 }

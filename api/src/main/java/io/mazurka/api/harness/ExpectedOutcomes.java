@@ -3,10 +3,8 @@ package io.mazurka.api.harness;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
-import io.mazurka.program.Operation;
-import io.mazurka.program.Probe;
+import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.Program;
-import io.mazurka.program.Prospect;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Symmetry;
 import io.mazurka.program.Trace;
@@ -73,28 +71,12 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   }
 
   /** An execution that is judged by what it printed. */
-  private final class Judged implements Execution {
+  private final class Judged extends ForwardingExecution {
 
-    private final Execution execution;
     private boolean blamed;
 
     Judged(Execution execution) {
-      this.execution = execution;
-    }
-
-    @Override
-    public int threads() {
-      return execution.threads();
-    }
-
-    @Override
-    public @Nullable Operation pending(int thread) {
-      return execution.pending(thread);
-    }
-
-    @Override
-    public boolean enabled(int thread) {
-      return execution.enabled(thread);
+      super(execution);
     }
 
     @Override
@@ -105,36 +87,11 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
     }
 
     @Override
-    public @Nullable Finding more() {
-      return execution.more();
-    }
-
-    @Override
     public Ending end() {
       Ending ending = execution.end();
       return ending.stuck() == null && !blamed && isOver(execution)
           ? new Ending(ending.outcome(), judge(ending.outcome()))
           : ending;
-    }
-
-    @Override
-    public String name(int thread) {
-      return execution.name(thread);
-    }
-
-    @Override
-    public Prospect prospect(int thread) {
-      return execution.prospect(thread);
-    }
-
-    @Override
-    public @Nullable Probe probe() {
-      return execution.probe();
-    }
-
-    @Override
-    public void close() {
-      execution.close();
     }
   }
 }

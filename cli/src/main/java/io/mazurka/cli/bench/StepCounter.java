@@ -3,7 +3,8 @@ package io.mazurka.cli.bench;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
-import io.mazurka.program.Operation;
+import io.mazurka.program.ForwardingExecution;
+import io.mazurka.program.ForwardingProbe;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
@@ -51,28 +52,12 @@ public final class StepCounter implements Program {
     return program.trace(schedule);
   }
 
-  private final class Counted implements Execution {
+  private final class Counted extends ForwardingExecution {
 
-    private final Execution execution;
     private int length;
 
     Counted(Execution execution) {
-      this.execution = execution;
-    }
-
-    @Override
-    public int threads() {
-      return execution.threads();
-    }
-
-    @Override
-    public @Nullable Operation pending(int thread) {
-      return execution.pending(thread);
-    }
-
-    @Override
-    public boolean enabled(int thread) {
-      return execution.enabled(thread);
+      super(execution);
     }
 
     @Override
@@ -83,11 +68,6 @@ public final class StepCounter implements Program {
       }
       current[length++] = thread;
       return execution.step(thread, alternative);
-    }
-
-    @Override
-    public @Nullable Finding more() {
-      return execution.more();
     }
 
     @Override
@@ -103,24 +83,12 @@ public final class StepCounter implements Program {
       Probe probe = execution.probe();
       return probe == null ? null : new CountedProbe(probe);
     }
-
-    @Override
-    public String name(int thread) {
-      return execution.name(thread);
-    }
-
-    @Override
-    public void close() {
-      execution.close();
-    }
   }
 
-  private final class CountedProbe implements Probe {
-
-    private final Probe probe;
+  private final class CountedProbe extends ForwardingProbe {
 
     CountedProbe(Probe probe) {
-      this.probe = probe;
+      super(probe);
     }
 
     @Override
@@ -130,41 +98,6 @@ public final class StepCounter implements Program {
         entriesRead += 1 + graph.end(node) - graph.first(node);
       }
       return readable;
-    }
-
-    @Override
-    public boolean findsRaces() {
-      return probe.findsRaces();
-    }
-
-    @Override
-    public boolean findsLivelocks() {
-      return probe.findsLivelocks();
-    }
-
-    @Override
-    public boolean isReachedByReferenceOnly(int owner) {
-      return probe.isReachedByReferenceOnly(owner);
-    }
-
-    @Override
-    public boolean showsBirths() {
-      return probe.showsBirths();
-    }
-
-    @Override
-    public int owner(int object) {
-      return probe.owner(object);
-    }
-
-    @Override
-    public int slot(int object) {
-      return probe.slot(object);
-    }
-
-    @Override
-    public int object(int owner, int slot) {
-      return probe.object(owner, slot);
     }
   }
 }

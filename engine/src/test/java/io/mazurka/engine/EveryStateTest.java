@@ -4,8 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.engine.Instruction.Code;
+import io.mazurka.program.Execution;
+import io.mazurka.program.ForwardingExecution;
+import io.mazurka.program.Probe;
+import io.mazurka.program.Program;
 import io.mazurka.program.ProgramException;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -78,11 +85,30 @@ class EveryStateTest {
 
   @Test
   void run_whereStatesCannotBeRead_isRefused() {
-    ToyProgram hidden = ToyProgram.of(List.of(List.of(Instruction.of(Code.READ, 0))));
     SearchOptions options = SearchOptions.of(Algorithm.DSPIN);
-    Search search = new Search(new FickleProgram(hidden, hidden), options, SearchListener.NONE);
+    Search search = new Search(new HiddenProgram(), options, SearchListener.NONE);
     assertThatThrownBy(search::run)
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("cannot be read");
+  }
+
+  /** One thread that reads once, and nobody may look at it. */
+  private static final class HiddenProgram implements Program {
+
+    @Override
+    public Execution start() {
+      ToyProgram reader = ToyProgram.of(List.of(List.of(Instruction.of(Code.READ, 0))));
+      return new ForwardingExecution(reader.start()) {
+        @Override
+        public @Nullable Probe probe() {
+          return null;
+        }
+      };
+    }
+
+    @Override
+    public Trace trace(Schedule schedule) {
+      throw new UnsupportedOperationException();
+    }
   }
 }

@@ -30,28 +30,17 @@ final class FickleProgram implements Program {
   @Override
   public Execution start() {
     Execution execution = started++ == 0 ? first.start() : others.start();
-    return new Watched(execution, () -> closed++);
+    return new ForwardingExecution(execution) {
+      @Override
+      public void close() {
+        super.close();
+        closed++;
+      }
+    };
   }
 
   @Override
   public Trace trace(Schedule schedule) {
     throw new UnsupportedOperationException("the engine does not ask for traces");
-  }
-
-  /** An execution that says when it is closed. */
-  static class Watched extends ForwardingExecution {
-
-    private final Runnable onClose;
-
-    Watched(Execution execution, Runnable onClose) {
-      super(execution);
-      this.onClose = onClose;
-    }
-
-    @Override
-    public void close() {
-      execution.close();
-      onClose.run();
-    }
   }
 }

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
+import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
@@ -379,7 +380,7 @@ class SearchTest {
     @Override
     public Execution start() {
       int number = ++started;
-      return new FickleProgram.Watched(failingTwice().start(), () -> {}) {
+      return new ForwardingExecution(failingTwice().start()) {
         @Override
         public @Nullable Finding step(int thread, int alternative) {
           if (number == 3 && !learned) {
@@ -403,7 +404,7 @@ class SearchTest {
     @Override
     public Execution start() {
       ToyProgram reader = ToyProgram.of(List.of(List.of(Instruction.of(READ, 0))));
-      return new FickleProgram.Watched(reader.start(), () -> {}) {
+      return new ForwardingExecution(reader.start()) {
         @Override
         public @Nullable Finding step(int thread, int alternative) {
           return null;

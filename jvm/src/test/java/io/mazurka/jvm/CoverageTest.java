@@ -107,6 +107,7 @@ class CoverageTest {
           "ExecutorCompletionService",
           "CompletableFuture",
           "FutureTask",
+          "SubmissionPublisher",
           "parallel streams",
           "sorting and other operations on all elements of a parallel stream",
           "Arrays.parallelSort and the like",

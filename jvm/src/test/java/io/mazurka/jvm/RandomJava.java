@@ -12,9 +12,15 @@ final class RandomJava {
     "x", "y", "v", "w", "a[0]", "a[1]", "node.plain", "node.hasty", "array[0]", "array[1]"
   };
 
-  /** What programs use besides the language; half of them nothing. */
+  /** What programs use besides the language; nearly half of them nothing. */
   private static final String[][] LIBRARIES = {
-    {}, {}, {}, RandomSynchronizers.STATEMENTS, RandomCollections.STATEMENTS, RandomTasks.STATEMENTS
+    {},
+    {},
+    {},
+    RandomSynchronizers.STATEMENTS,
+    RandomCollections.STATEMENTS,
+    RandomTasks.STATEMENTS,
+    RandomPublishers.STATEMENTS
   };
 
   private final SplittableRandom random;
@@ -79,6 +85,16 @@ final class RandomJava {
           static final java.util.Map<Integer, Integer> locked = java.util.Collections.synchronizedMap(new java.util.HashMap<>());
           static final FutureTask<Integer> task = new FutureTask<>(() -> v + 1);
           static final CompletableFuture<Integer> future = new CompletableFuture<>();
+          static class Asking implements Flow.Subscriber<Integer> {
+            volatile Flow.Subscription given;
+            public void onSubscribe(Flow.Subscription z) { given = z; }
+            public void onNext(Integer z) { v = z; }
+            public void onError(Throwable z) { w = 1; }
+            public void onComplete() { w = 2; }
+          }
+          static final Asking asking = new Asking();
+          static final SubmissionPublisher<Integer> publisher = new SubmissionPublisher<>(Runnable::run, 1);
+          static { publisher.subscribe(asking); }
           static final Thread t0 = Thread.currentThread(), t1 = new Thread(NAME::run1), t2 = new Thread(NAME::run2);
           static class Node {
             int plain; volatile int hasty; Node next; final int fixed;

@@ -24,7 +24,7 @@ class SubstitutesTest {
 
   /** The programs tell by a method {@code told} what they print. */
   @ParameterizedTest
-  @ValueSource(strings = {"StagesOfEverySort", "ScheduledOfEverySort"})
+  @ValueSource(strings = {"StagesOfEverySort", "ScheduledOfEverySort", "PublishersOfEverySort"})
   void whatIsPrinted_isWhatJavaPrints(String name) throws Exception {
     Path source = Path.of("..", "programs", "correct", name + ".java");
     Javac.compile(Map.of(name, Files.readString(source)), folder);

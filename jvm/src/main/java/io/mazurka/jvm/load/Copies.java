@@ -70,14 +70,18 @@ final class Copies extends Remapper {
           CONCURRENT + "FutureTask",
           CONCURRENT + "RejectedExecutionHandler",
           CONCURRENT + "ScheduledThreadPoolExecutor",
+          CONCURRENT + "SubmissionPublisher",
           CONCURRENT + "ThreadPoolExecutor");
 
   /** The same for what copies call and programs do not, or not this way. */
   private static final Set<String> INTERNAL =
       Set.of(
           CONCURRENT + "Agenda",
+          CONCURRENT + "ConsumingSubscriber",
+          CONCURRENT + "Consumption",
           CONCURRENT + "Crew",
           CONCURRENT + "DelayedAction",
+          CONCURRENT + "Delivery",
           CONCURRENT + "Dependent",
           CONCURRENT + "FirstDone",
           CONCURRENT + "Here",
@@ -86,6 +90,7 @@ final class Copies extends Remapper {
           CONCURRENT + "Promise",
           CONCURRENT + "Reaction",
           CONCURRENT + "Reactions",
+          CONCURRENT + "RingBuffer",
           CONCURRENT + "Scope",
           CONCURRENT + "ScopeJoiners",
           CONCURRENT + "ScopeTask",

@@ -57,6 +57,7 @@ public final class Refusals {
         "java.util.concurrent.LinkedTransferQueue",
         "java.util.concurrent.PriorityBlockingQueue",
         "java.util.concurrent.ScheduledThreadPoolExecutor",
+        "java.util.concurrent.SubmissionPublisher",
         "java.util.concurrent.SynchronousQueue",
         "java.util.concurrent.ThreadPoolExecutor");
     refuse(
@@ -67,7 +68,6 @@ public final class Refusals {
         "java.io.PipedWriter");
     refuse(
         "Run the tasks on a pool such as java.util.concurrent.ThreadPoolExecutor instead.",
-        "java.util.concurrent.SubmissionPublisher",
         "java.util.concurrent.ThreadPerTaskExecutor",
         "java.util.stream.Gatherers.mapConcurrent",
         "javax.swing.SwingUtilities",

@@ -23,6 +23,7 @@ final class Learned {
   private boolean changesProperties;
   private boolean looksAtTasks;
   private boolean stagesWait;
+  private boolean requestsFromOutside;
 
   Learned(World world) {
     this.world = world;
@@ -141,6 +142,22 @@ final class Learned {
   /** Whether there are stages that wait for futures. */
   boolean stagesWait() {
     return stagesWait;
+  }
+
+  /**
+   * A thread asks a publisher for items that is not the one which gives them to the subscriber: who
+   * offers an item may be the one to start that, or may not.
+   */
+  void noteRequestFromOutside() {
+    if (!requestsFromOutside) {
+      requestsFromOutside = true;
+      throw world.fail(new SearchAgain("items are asked for from outside their subscriber"));
+    }
+  }
+
+  /** Whether others than those who give items to a subscriber ask for them. */
+  boolean requestsFromOutside() {
+    return requestsFromOutside;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

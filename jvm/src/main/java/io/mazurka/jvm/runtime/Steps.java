@@ -253,6 +253,16 @@ public final class Steps {
     return World.active().learned().stagesWait();
   }
 
+  /** Somebody asks for items who does not give them to the subscriber: from now on it matters. */
+  public static void noteRequestFromOutside() {
+    World.active().learned().noteRequestFromOutside();
+  }
+
+  /** Whether others than those who give items to a subscriber ask for them. */
+  public static boolean requestsComeFromOutside() {
+    return World.active().learned().requestsFromOutside();
+  }
+
   /** The program looks at which tasks a pool has: from now on it matters who has which. */
   public static void lookAtTasks() {
     World.active().learned().noteLookAtTasks();

@@ -51,11 +51,15 @@ final class Statics {
               .addPlace(new Names.Place("the initialisation of " + info.type().getName()));
     }
 
-    /** Who knows of it matters only where that can be noticed. */
+    /**
+     * Who knows of it matters only where that can be noticed. What went wrong will be thrown by the
+     * thread that initialises the class, and by nobody else.
+     */
     void describe(Portrait portrait) {
       portrait.reference(info.type());
       portrait.value((done ? 1 : 0) | (failed ? 2 : 0) | (visible ? 4 : 0));
       portrait.reference(initializer);
+      portrait.reference(initializer == null ? null : failure);
       if (visible || !done) {
         knownTo.forEach(portrait::member);
       }

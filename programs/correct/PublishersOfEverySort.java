@@ -11,20 +11,20 @@ import java.util.concurrent.SubmissionPublisher;
 import java.util.concurrent.TimeUnit;
 
 public class PublishersOfEverySort {
-  static final StringBuilder LOG = new StringBuilder();
-  static final Queue<Runnable> TASKS = new ArrayDeque<>();
+  final StringBuilder log = new StringBuilder();
+  final Queue<Runnable> tasks = new ArrayDeque<>();
 
-  static void log(Object word) {
-    LOG.append(word).append(' ');
+  void log(Object word) {
+    log.append(word).append(' ');
   }
 
-  static void runTasks() {
-    for (Runnable task = TASKS.poll(); task != null; task = TASKS.poll()) {
+  void runTasks() {
+    for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
       task.run();
     }
   }
 
-  static class Subscriber implements Flow.Subscriber<Integer> {
+  class Subscriber implements Flow.Subscriber<Integer> {
     final String name;
     final long first;
     final long more;
@@ -65,7 +65,11 @@ public class PublishersOfEverySort {
   }
 
   static String told() throws Exception {
-    List<Executor> executors = List.of(TASKS::add, Runnable::run);
+    return new PublishersOfEverySort().tell();
+  }
+
+  String tell() throws Exception {
+    List<Executor> executors = List.of(tasks::add, Runnable::run);
     for (Executor executor : executors) {
       for (int capacity : new int[] {1, 3, 64}) {
         log("\n" + capacity);
@@ -79,10 +83,10 @@ public class PublishersOfEverySort {
       }
     }
     rejected();
-    return LOG.toString();
+    return log.toString();
   }
 
-  static void askedOnce(SubmissionPublisher<Integer> publisher) {
+  void askedOnce(SubmissionPublisher<Integer> publisher) {
     log("\nonce " + publisher.getMaxBufferCapacity());
     Subscriber subscriber = new Subscriber("a", 2, 0);
     publisher.subscribe(subscriber);
@@ -101,7 +105,7 @@ public class PublishersOfEverySort {
     log(publisher.isClosed() + "" + publisher.hasSubscribers() + publisher.isSubscribed(subscriber));
   }
 
-  static void askedAgain(SubmissionPublisher<Integer> publisher) {
+  void askedAgain(SubmissionPublisher<Integer> publisher) {
     log("\nagain");
     publisher.subscribe(new Subscriber("a", 1, 1));
     publisher.subscribe(new Subscriber("b", Long.MAX_VALUE, 1));
@@ -118,7 +122,7 @@ public class PublishersOfEverySort {
     runTasks();
   }
 
-  static void dropped(SubmissionPublisher<Integer> publisher) {
+  void dropped(SubmissionPublisher<Integer> publisher) {
     log("\ndropped");
     publisher.subscribe(new Subscriber("a", 1, 0));
     Subscriber slow = new Subscriber("b", 0, 0);
@@ -137,7 +141,7 @@ public class PublishersOfEverySort {
     log(publisher.getClosedException());
   }
 
-  static void cancelled(SubmissionPublisher<Integer> publisher) {
+  void cancelled(SubmissionPublisher<Integer> publisher) {
     log("\ncancelled");
     publisher.subscribe(new Subscriber("a", 5, 0) {
       @Override
@@ -171,7 +175,7 @@ public class PublishersOfEverySort {
     publisher.close();
   }
 
-  static void thrown(Executor executor, int capacity) {
+  void thrown(Executor executor, int capacity) {
     log("\nthrown");
     SubmissionPublisher<Integer> publisher =
         new SubmissionPublisher<>(executor, capacity, (subscriber, error) -> log("oops " + error));
@@ -196,7 +200,7 @@ public class PublishersOfEverySort {
     runTasks();
   }
 
-  static void ended(SubmissionPublisher<Integer> publisher) {
+  void ended(SubmissionPublisher<Integer> publisher) {
     log("\nended");
     publisher.close();
     publisher.closeExceptionally(new IllegalStateException("later"));
@@ -210,7 +214,7 @@ public class PublishersOfEverySort {
     log(publisher.getClosedException() + "" + publisher.estimateMinimumDemand());
   }
 
-  static void consumed(SubmissionPublisher<Integer> publisher) {
+  void consumed(SubmissionPublisher<Integer> publisher) {
     log("\nconsumed");
     List<Integer> items = new ArrayList<>();
     CompletableFuture<Void> all = publisher.consume(items::add);
@@ -233,7 +237,7 @@ public class PublishersOfEverySort {
     });
   }
 
-  static void rejected() {
+  void rejected() {
     log("\nrejected");
     SubmissionPublisher<Integer> publisher =
         new SubmissionPublisher<>(

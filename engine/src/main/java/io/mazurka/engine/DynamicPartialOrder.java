@@ -43,6 +43,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class DynamicPartialOrder implements Divisible {
 
+  private static final int NOBODY = -1;
+
   private final Path path;
   private final Pick pick;
   private final BacktrackSets backtrack;
@@ -230,7 +232,7 @@ final class DynamicPartialOrder implements Divisible {
     } else if (waiting == null
         || !isLetThrough(i, path.length(), waiting, foresight.operation(n))
         || foresight.isOpenToOthers(i, n)) {
-      addToBacktrackSet(i, p, path.length());
+      addToBacktrackSet(i, foresight, n);
     }
     if (waiting != null) {
       findLatestRaces(p, waiting, i);
@@ -266,26 +268,44 @@ final class DynamicPartialOrder implements Divisible {
   }
 
   /** Lines 6 to 8 of the figure; E is the set of threads of which one must be explored. */
-  void addToBacktrackSet(int i, int p, int length) {
-    if (enabledAt(i, p)) {
-      backtrack.add(i, p);
-      return;
-    }
-    int candidate = -1;
+  private void addToBacktrackSet(int i, int p, int length) {
+    int member = enabledAt(i, p) ? p : NOBODY;
     int anchor = order.anchor(p, order.last(p, length));
-    for (int j = i + 1; j < length; j++) {
-      int q = path.thread(j);
-      if (enabledAt(i, q) && anchor >= 0 && order.ordered(j, anchor)) {
-        if (backtrack.contains(i, q)) {
-          return;
-        }
-        candidate = candidate < 0 ? q : candidate;
+    for (int j = i + 1; j < length && member != p; j++) {
+      if (anchor >= 0 && order.ordered(j, anchor)) {
+        member = better(i, path.thread(j), member);
       }
     }
-    if (candidate >= 0) {
-      backtrack.add(i, candidate);
-    } else {
+    addMember(i, member);
+  }
+
+  /** The same for an operation that is foreseen. */
+  private void addToBacktrackSet(int i, Foresight foresight, int n) {
+    int p = foresight.thread(n);
+    int member = enabledAt(i, p) ? p : NOBODY;
+    for (int j = i + 1; j < path.length() && member != p; j++) {
+      if (foresight.isPast(j)) {
+        member = better(i, path.thread(j), member);
+      }
+    }
+    for (int q = 0; q < path.population(i) && member != p; q++) {
+      if (foresight.needs(q, n)) {
+        member = better(i, q, member);
+      }
+    }
+    addMember(i, member);
+  }
+
+  /** Which of two members of E to explore: the first, unless the other will be explored anyway. */
+  private int better(int i, int q, int member) {
+    return enabledAt(i, q) && (member == NOBODY || backtrack.contains(i, q)) ? q : member;
+  }
+
+  private void addMember(int i, int member) {
+    if (member == NOBODY) {
       backtrack.addAllEnabled(i);
+    } else {
+      backtrack.add(i, member);
     }
   }
 

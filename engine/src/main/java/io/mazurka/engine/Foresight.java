@@ -1,56 +1,50 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Operation;
-import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Operations that threads perform or wait for at some time below the last state of the path, it is
- * not known after which other transitions; and the races of these with the path.
+ * Operations that threads perform or wait for at some time below the last state of the path; and
+ * the races of these with the path.
  *
- * <p>What will happen before such an operation is not known, and so neither is which of its races
- * is the last one, by which {@link DynamicPartialOrder} goes. So all those count that do not happen
- * before another.
+ * <p>Of what will happen before such an operation only its past in the {@link Summary} is known,
+ * and so not which of its races is the last one, by which {@link DynamicPartialOrder} goes. So all
+ * those count that do not happen before another, or before something in the past.
  */
 final class Foresight {
 
   /** Has a race explored the other way round. */
   interface Reversal {
 
-    /** The race is of transition i with operation number n. */
+    /** The race is of transition i with operation number n, whose past the foresight knows. */
     void reverse(int i, Foresight foresight, int n);
   }
 
   private final Path path;
   private final HappensBefore order;
-  private int size;
-  private int[] threads = new int[64];
-  private Operation[] operations = new Operation[64];
+  private Summary summary = new Summary();
+  private @Nullable Operation[] operations = new Operation[64];
   private boolean[] shifting = new boolean[64];
   private int[] races = new int[64];
+  private int[] past = new int[8];
 
   Foresight(Path path, HappensBefore order) {
     this.path = path;
     this.order = order;
   }
 
-  void clear() {
-    size = 0;
-  }
-
-  /**
-   * Adds an operation.
-   *
-   * @param mayShift whether it may be on other objects when other threads have moved
-   */
-  void add(int thread, Operation operation, boolean mayShift) {
-    if (size == threads.length) {
-      threads = Arrays.copyOf(threads, 2 * size);
-      operations = Arrays.copyOf(operations, 2 * size);
-      shifting = Arrays.copyOf(shifting, 2 * size);
+  /** Turns to what is in a summary, as far as the path touches the same. */
+  void begin(Summary foreseen, Links links) {
+    summary = foreseen;
+    if (operations.length < foreseen.size()) {
+      operations = new Operation[2 * foreseen.size()];
+      shifting = new boolean[2 * foreseen.size()];
     }
-    threads[size] = thread;
-    operations[size] = operation;
-    shifting[size++] = mayShift;
+    for (int n = 0; n < foreseen.size(); n++) {
+      operations[n] = links.operation(foreseen.link(n));
+      shifting[n] = links.isChain(foreseen.link(n));
+    }
   }
 
   /** Finds the races of all of the operations with the path. */
@@ -58,34 +52,69 @@ final class Foresight {
     if (races.length < path.length()) {
       races = new int[2 * path.length()];
     }
-    for (int n = 0; n < size; n++) {
+    for (int n = 0; n < summary.size(); n++) {
+      boolean pastKnown = false;
       for (Operation link = operations[n]; link != null; link = link.also()) {
-        int count = order.lastRaces(threads[n], link, races);
+        int count = order.lastRaces(summary.thread(n), link, races);
+        if (count > 0 && !pastKnown) {
+          pastKnown = true;
+          findPast(n);
+        }
         for (int race = 0; race < count; race++) {
-          reversal.reverse(races[race], this, n);
+          if (!isPast(races[race])) {
+            reversal.reverse(races[race], this, n);
+          }
         }
       }
     }
   }
 
+  /** Finds out how much of the path happens before what the thread does before the operation. */
+  private void findPast(int n) {
+    past = order.clock(past);
+    order.joinBefore(past, summary.thread(n), null);
+    for (int m = summary.nextInPast(n, 0); m >= 0; m = summary.nextInPast(n, m + 1)) {
+      order.joinBefore(past, summary.thread(m), operations[m]);
+    }
+  }
+
+  /** Whether transition i happens before what is before the operation that is looked at. */
+  boolean isPast(int i) {
+    return past[path.thread(i)] > i;
+  }
+
+  /** Whether the thread has to move below the last state before operation n comes. */
+  boolean needs(int thread, int n) {
+    for (int m = summary.nextInPast(n, 0); m >= 0; m = summary.nextInPast(n, m + 1)) {
+      if (summary.thread(m) == thread) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   int thread(int n) {
-    return threads[n];
+    return summary.thread(n);
   }
 
   Operation operation(int n) {
-    return operations[n];
+    return Objects.requireNonNull(operations[n]);
   }
 
+  /** Whether operation n may be on other objects when other threads have moved. */
   boolean mayShift(int n) {
     return shifting[n];
   }
 
   /** Whether some third thread does what matters to the operation, beside transition i. */
   boolean isOpenToOthers(int i, int n) {
-    for (int other = 0; other < size; other++) {
-      if (threads[other] != threads[n]
-          && threads[other] != path.thread(i)
-          && operations[other].dependsOn(operations[n])) {
+    Operation operation = operation(n);
+    for (int m = 0; m < summary.size(); m++) {
+      Operation other = operations[m];
+      if (other != null
+          && summary.thread(m) != summary.thread(n)
+          && summary.thread(m) != path.thread(i)
+          && other.dependsOn(operation)) {
         return true;
       }
     }

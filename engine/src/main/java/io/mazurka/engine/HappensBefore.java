@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The happens-before order of the path's transitions, by vector clocks.
@@ -114,6 +115,30 @@ final class HappensBefore {
     return -1;
   }
 
+  /** A clock that has seen nothing, to be used in place of one that is not needed any more. */
+  int[] clock(int[] old) {
+    if (old.length < stride) {
+      return new int[stride];
+    }
+    Arrays.fill(old, 0);
+    return old;
+  }
+
+  /** Lets a clock see all that happens before the operation, or anything, that the thread does. */
+  void joinBefore(int[] clock, int thread, @Nullable Operation operation) {
+    int anchor = anchor(thread);
+    if (anchor >= 0) {
+      join(clock, 0, anchor);
+    }
+    for (Operation link = operation; link != null; link = link.also()) {
+      int run = accesses.latestDependency(link);
+      int end = run < 0 ? run : accesses.previousRun(run);
+      for (int access = run; access != end; access = accesses.previous(access)) {
+        join(clock, 0, accesses.transition(access));
+      }
+    }
+  }
+
   /** Enters the last transition of the path into the order; the path's last state is known. */
   void push() {
     int i = path.length() - 1;
@@ -193,14 +218,14 @@ final class HappensBefore {
     for (int access = run; access != end; access = accesses.previous(access)) {
       int j = accesses.transition(access);
       if (!ordered(j, i)) {
-        join(i * stride, j * stride);
+        join(clocks, i * stride, j);
       }
     }
   }
 
-  private void join(int to, int from) {
+  private void join(int[] target, int to, int transition) {
     for (int t = 0; t < stride; t++) {
-      clocks[to + t] = Math.max(clocks[to + t], clocks[from + t]);
+      target[to + t] = Math.max(target[to + t], clocks[transition * stride + t]);
     }
   }
 

@@ -125,6 +125,19 @@ final class Links {
     return true;
   }
 
+  /** Whether the order of the two can matter. */
+  boolean dependent(int a, int b) {
+    for (int one = a; one != NONE; one = also(one)) {
+      for (int other = b; other != NONE; other = also(other)) {
+        if (part(one) == part(other)
+            && KINDS[links.first(one)].dependsOn(KINDS[links.first(other)])) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Enters an operation that the path was prolonged by. */
   void push(int link, Operation operation) {
     int here = link;

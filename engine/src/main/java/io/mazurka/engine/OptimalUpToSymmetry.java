@@ -128,7 +128,6 @@ final class OptimalUpToSymmetry implements Expansion {
     optimal.pass();
     visits.imagine(thread);
     optimal.order().push();
-    foresight.clear();
     visits.foresee(visit, seen, mirror.renaming(), foresight);
     foresight.findRaces((i, all, n) -> optimal.expand(i));
     optimal.order().pop();

@@ -153,7 +153,6 @@ final class StatefulPartialOrder implements Expansion {
     if (summary == null) {
       expandPath();
     } else {
-      foresight.clear();
       visits.foresee(visit, summary, Renaming.between(known.form(), form), foresight);
       foresight.findRaces(dpor::reverse);
     }
@@ -216,8 +215,7 @@ final class StatefulPartialOrder implements Expansion {
     }
     visits.imagine(thread);
     dpor.order().push();
-    foresight.clear();
-    visits.foresee(visit, mirror.explored(), mirror.renaming(), foresight);
+    visits.foreseeAfter(visit, thread, mirror, foresight);
     foresight.findRaces(dpor::reverse);
     dpor.order().pop();
     visits.forgetImagined();

@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.state.Renaming;
 import java.util.Arrays;
 
 /**
@@ -9,13 +10,28 @@ import java.util.Arrays;
  * <p>A summary is what is left of an explored subtree when an equal state is reached along another
  * path, or when another subtree is its mirror image. What happens below may race with that path,
  * and the summary says so without the subtree being explored again. It is an over-approximation:
- * nothing is known about the order in which things happen.
+ * little is known about the order in which things happen.
+ *
+ * <p>What is known of it is the <em>past</em> of an operation: which others of the summary have
+ * always been performed, and happen before what its thread did last, when the thread comes to stand
+ * before it. A thread that notifies others has taken the lock before; whatever of the path happens
+ * before that, as the lock was held, is no race with the notification. Without it every access
+ * under a lock would seem to race with all that others did under the same lock earlier. A past may
+ * tell less than there is, as one operation stands for all its occurrences, but never more.
  */
 final class Summary {
 
+  /** Only so many operations, the first ones, can be part of a past: the bits of a word. */
+  private static final int PAST = Long.SIZE;
+
+  /** The past of what has not occurred yet. */
+  private static final long EVERYTHING = -1;
+
   private int size;
   private long[] entries = new long[8];
+  private long[] pasts = new long[8];
   private int[] table = new int[16];
+  private int[] places = new int[0];
 
   int size() {
     return size;
@@ -29,15 +45,22 @@ final class Summary {
     return (int) entries[i];
   }
 
+  /** The next operation in the past of operation {@code i}, from one on, or -1. */
+  int nextInPast(int i, int from) {
+    long rest = from < PAST ? pasts[i] & EVERYTHING << from : 0;
+    return rest == 0 ? -1 : Long.numberOfTrailingZeros(rest);
+  }
+
   void clear() {
     size = 0;
     Arrays.fill(table, 0);
   }
 
-  /** Adds that the thread may do what the link says; nothing if it says nothing. */
+  /** Adds that the thread stands before what the link says; nothing if it says nothing. */
   void add(int thread, int link) {
     if (link != Links.NONE) {
-      add((long) thread << 32 | link);
+      int place = place(thread, link);
+      pasts[place] = 0;
     }
   }
 
@@ -46,46 +69,119 @@ final class Summary {
    * laid to their ancestor here.
    */
   void addAll(Summary other, int threads, int ancestor) {
+    findPlaces(other, threads, ancestor);
     for (int i = 0; i < other.size; i++) {
-      add(other.thread(i) < threads ? other.thread(i) : ancestor, other.link(i));
+      pasts[places[i]] &= other.past(i, places);
     }
+  }
+
+  /**
+   * Adds all of the summary of the state to which a transition of the mover leads from this one,
+   * where there are so many threads.
+   */
+  void addBelow(Summary other, int threads, int mover, int link, Links links) {
+    findPlaces(other, threads, mover);
+    long transition = link == Links.NONE ? 0 : bit(place(mover, link));
+    long after = 0;
+    for (int i = 0; i < Math.min(other.size, PAST); i++) {
+      boolean follows = thread(places[i]) == mover || links.dependent(other.link(i), link);
+      after |= follows ? bit(i) : 0;
+    }
+    for (int i = 0; i < other.size; i++) {
+      boolean follows = thread(places[i]) == mover || (other.pasts[i] & after) != 0;
+      pasts[places[i]] &= other.past(i, places) | (follows ? transition : 0);
+    }
+  }
+
+  /** Finds the places of all entries of another summary, new ones for those that have none. */
+  private void findPlaces(Summary other, int threads, int ancestor) {
+    if (places.length < other.size) {
+      places = new int[2 * other.size];
+    }
+    for (int i = 0; i < other.size; i++) {
+      int thread = other.thread(i);
+      places[i] = place(thread < threads ? thread : ancestor, other.link(i));
+    }
+  }
+
+  /** A past in terms of a summary in which the entries have these places. */
+  private long past(int i, int[] there) {
+    long past = 0;
+    for (int m = nextInPast(i, 0); m >= 0; m = nextInPast(i, m + 1)) {
+      past |= bit(there[m]);
+    }
+    return past;
+  }
+
+  /**
+   * The same of a state that is equal but for names. What has none there is no part of a past: it
+   * came into being later, and what has its number there may be something else.
+   */
+  Summary renamed(Renaming renaming, Links links) {
+    Summary renamed = new Summary();
+    int[] there = new int[size];
+    long unknown = 0;
+    for (int i = 0; i < size; i++) {
+      there[i] = renamed.place(renaming.thread(thread(i)), links.renamed(link(i), renaming));
+      unknown |= links.isWithin(link(i), renaming) ? 0 : bit(there[i]);
+    }
+    for (int i = 0; i < size; i++) {
+      renamed.pasts[there[i]] &= past(i, there) & ~unknown;
+    }
+    return renamed;
+  }
+
+  /** Takes it that nothing is known of what comes before what. */
+  void forgetPasts() {
+    Arrays.fill(pasts, 0, size, 0);
   }
 
   /** A copy that takes no more room than it needs. */
   Summary copy() {
     Summary copy = new Summary();
     copy.entries = Arrays.copyOf(entries, size);
+    copy.pasts = Arrays.copyOf(pasts, size);
     copy.size = size;
     copy.table = new int[0];
     return copy;
   }
 
-  private void add(long entry) {
-    int place = place(entry);
-    if (table[place] == 0) {
+  private static long bit(int i) {
+    return i < PAST ? 1L << i : 0;
+  }
+
+  /** The place of an entry; a new one has not occurred yet. */
+  private int place(int thread, int link) {
+    long entry = (long) thread << 32 | link;
+    int slot = slot(entry);
+    if (table[slot] == 0) {
       if (size == entries.length) {
         entries = Arrays.copyOf(entries, 2 * size);
+        pasts = Arrays.copyOf(pasts, 2 * size);
       }
-      entries[size++] = entry;
-      table[place] = size;
+      entries[size] = entry;
+      pasts[size++] = EVERYTHING;
+      table[slot] = size;
       if (2 * size > table.length) {
         grow();
       }
+      return size - 1;
     }
+    return table[slot] - 1;
   }
 
-  private int place(long entry) {
-    int place = hash(entry) & (table.length - 1);
-    while (table[place] != 0 && entries[table[place] - 1] != entry) {
-      place = (place + 1) & (table.length - 1);
+  private int slot(long entry) {
+    int slot = hash(entry) & (table.length - 1);
+    while (table[slot] != 0 && entries[table[slot] - 1] != entry) {
+      slot = (slot + 1) & (table.length - 1);
     }
-    return place;
+    return slot;
   }
 
   private void grow() {
     table = new int[2 * table.length];
     for (int i = 0; i < size; i++) {
-      table[place(entries[i])] = i + 1;
+      table[slot(entries[i])] = i + 1;
     }
   }
 

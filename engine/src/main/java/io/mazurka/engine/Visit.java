@@ -116,11 +116,11 @@ final class Visit {
   }
 
   /** Adds what was seen below the branch of a thread, with one of its alternatives. */
-  void addBranch(int thread, Summary seen, int threads) {
+  void addBranch(int thread, Summary seen, int threads, Links links) {
     int branch = branch(thread);
     branchAlternatives[branch]++;
     branchSummaries[branch].addAll(seen, threads, thread);
-    below.addAll(seen, threads, thread);
+    below.addBelow(seen, threads, thread, pending[thread], links);
   }
 
   private int branch(int thread) {

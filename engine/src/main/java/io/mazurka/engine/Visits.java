@@ -2,7 +2,6 @@ package io.mazurka.engine;
 
 import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Execution;
-import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -188,7 +187,7 @@ final class Visits {
     return links.isWithin(visits[path.length()].pending(thread), renaming);
   }
 
-  /** Everything seen below the state so far, on the path or off it. */
+  /** Everything seen below the state so far, on the path or off it, and nothing of its order. */
   Summary seenSince(int state) {
     Summary seen = new Summary();
     for (int below = path.length(); below >= state; below--) {
@@ -198,24 +197,31 @@ final class Visits {
       seen = all;
       path.effort().foreseen(all.size());
     }
+    seen.forgetPasts();
     return seen;
   }
 
   /**
-   * Takes it that what is in the summary, renamed, may happen below the state, and tells what of it
-   * the path may race with.
+   * Takes it that what is in the summary, renamed, may happen in the state and below it, and tells
+   * what of it the path may race with.
    */
   void foresee(Visit visit, Summary summary, Renaming renaming, Foresight foresight) {
+    Summary renamed = renamed(summary, renaming);
+    visit.below().addAll(renamed, path.population(path.length()), NOBODY);
+    foresight.begin(renamed, links);
+  }
+
+  /** The same of what may happen below the state after the thread's transition from it. */
+  void foreseeAfter(Visit visit, int thread, Mirror mirror, Foresight foresight) {
+    Summary renamed = renamed(mirror.explored(), mirror.renaming());
+    int threads = path.population(path.length());
+    visit.below().addBelow(renamed, threads, thread, visit.pending(thread), links);
+    foresight.begin(renamed, links);
+  }
+
+  private Summary renamed(Summary summary, Renaming renaming) {
     path.effort().foreseen(summary.size());
-    for (int i = 0; i < summary.size(); i++) {
-      int thread = renaming.thread(summary.thread(i));
-      int link = links.renamed(summary.link(i), renaming);
-      visit.below().add(thread, link);
-      Operation operation = links.operation(link);
-      if (operation != null) {
-        foresight.add(thread, operation, links.isChain(link));
-      }
-    }
+    return summary.renamed(renaming, links);
   }
 
   /** Prolongs the path as if the thread had taken its transition from the last state. */
@@ -236,7 +242,7 @@ final class Visits {
     int state = path.length();
     Visit above = visits[state - 1];
     int mover = path.mover(state);
-    above.addBranch(mover, visits[state].below(), path.population(state - 1));
+    above.addBranch(mover, visits[state].below(), path.population(state - 1), links);
     links.pop(above.pending(mover));
   }
 }

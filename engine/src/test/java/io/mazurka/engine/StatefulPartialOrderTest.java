@@ -205,6 +205,48 @@ class StatefulPartialOrderTest {
     assertThat(search.notes()).anyMatch(note -> note.contains("can miss failures"));
   }
 
+  /** Two alike threads and a third one, each with two critical sections. */
+  private static ToyProgram twoLocks() {
+    List<Instruction> alike =
+        List.of(
+            Instruction.of(LOCK, 0),
+            Instruction.of(READ, 0),
+            Instruction.of(WRITE, 0, 1),
+            Instruction.of(UNLOCK, 0),
+            Instruction.of(LOCK, 1),
+            Instruction.of(ADD, 1, 1),
+            Instruction.of(UNLOCK, 1));
+    List<Instruction> other =
+        List.of(
+            Instruction.of(LOCK, 0),
+            Instruction.of(WRITE, 0, 2),
+            Instruction.of(UNLOCK, 0),
+            Instruction.of(LOCK, 1),
+            Instruction.of(READ, 1),
+            Instruction.of(UNLOCK, 1));
+    return ToyProgram.of(List.of(other, alike, alike)).quietly();
+  }
+
+  /** What was done under a lock does not race with what will be done under it, foreseen or not. */
+  @ParameterizedTest
+  @CsvSource({"DPOR, 84", "SDPOR, 40", "SYMDPOR_PUBLISHED, 29", "SYMDPOR, 29", "AUTO, 17"})
+  void foresight_ofWhatIsDoneUnderLocks_seesNoRacesButOfTheLocks(
+      Algorithm algorithm, int executions) {
+    Result result = search(twoLocks(), algorithm, 0);
+    assertThat(result.statistics().executions()).isEqualTo(executions);
+  }
+
+  /** What is foreseen below what was left out must not bring back more than was left out. */
+  @Test
+  void symdpor_onSimilarThreads_exploresNoMoreThanDpor() {
+    for (long seed = 1; seed <= 100; seed++) {
+      ToyProgram program = ToyPrograms.similar(seed, 9);
+      assertThat(search(program, Algorithm.SYMDPOR, 0).statistics().executions())
+          .as("seed %d", seed)
+          .isLessThanOrEqualTo(search(program, Algorithm.DPOR, 0).statistics().executions());
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"SYMDPOR", "AUTO"})
   void symmetricTransition_leftOutWithRepair_losesNothing(Algorithm algorithm) {

@@ -130,6 +130,32 @@ class ProbeTest {
   }
 
   @Test
+  void threads_inAnArrayWhoseLengthIsAskedFor_areSymmetric() {
+    assertThat(symmetricPairs(joinedThen("System.out.print(count == ws.length);"))).isEqualTo(3);
+    assertThat(
+            symmetricPairs(
+                joinedThen("count -= ws.length; ws = new W[1]; System.out.print(ws[0] == null);")))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void threads_inAnArrayWhoseElementsAreReadBesidesItsLength_areNotSymmetric() {
+    assertThat(symmetricPairs(joinedThen("System.out.print(ws.length == 3 && ws[1] == null);")))
+        .isZero();
+    assertThat(symmetricPairs(joinedThen("W[] all = ws; System.out.print(all.length);"))).isZero();
+    assertThat(
+            symmetricPairs(
+                joinedThen(
+                    "try { count /= ws.length - 3; }"
+                        + " catch (ArithmeticException e) { System.out.print(ws[0] == null); }")))
+        .isZero();
+  }
+
+  private static String joinedThen(String rest) {
+    return JOINED.formatted("for (W w : ws) { w.join(); } " + rest);
+  }
+
+  @Test
   void threads_ofClassesWithTheSameCode_areSymmetric() {
     assertThat(symmetricPairs(COPIED.formatted("x++;", "a.start(); b.start();"))).isOne();
   }

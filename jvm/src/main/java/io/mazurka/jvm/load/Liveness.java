@@ -19,15 +19,29 @@ import org.objectweb.asm.tree.VarInsnNode;
  *
  * <p>The usual backward analysis, repeated until nothing changes. An instruction within reach of an
  * exception handler keeps alive what the handler reads, even if it writes it.
+ *
+ * <p>Of an array it makes a difference what is read: who asks for its length only does not see what
+ * is in it.
  */
 public final class Liveness {
 
   private final InsnList instructions;
   private final BitSet[] live;
   private final BitSet[] handlers;
+  private final boolean countsLengths;
 
   /** Analyses a method. */
   public Liveness(MethodNode method) {
+    this(method, true);
+  }
+
+  /** The same, but that to ask for the length of an array does not count as to read it. */
+  public static Liveness beyondLengths(MethodNode method) {
+    return new Liveness(method, false);
+  }
+
+  private Liveness(MethodNode method, boolean countsLengths) {
+    this.countsLengths = countsLengths;
     instructions = method.instructions;
     live = new BitSet[instructions.size()];
     handlers = new BitSet[instructions.size()];
@@ -104,11 +118,21 @@ public final class Liveness {
     };
   }
 
-  private static void step(AbstractInsnNode instruction, BitSet live) {
+  private void step(AbstractInsnNode instruction, BitSet live) {
     switch (instruction) {
-      case VarInsnNode variable -> live.set(variable.var, variable.getOpcode() <= ALOAD);
+      case VarInsnNode variable when variable.getOpcode() > ALOAD -> live.clear(variable.var);
+      case VarInsnNode variable when countsLengths || !asksForLength(variable) ->
+          live.set(variable.var);
       case IincInsnNode increment -> live.set(increment.var);
       default -> {}
     }
+  }
+
+  private static boolean asksForLength(VarInsnNode load) {
+    AbstractInsnNode next = load.getNext();
+    while (next != null && next.getOpcode() < 0) {
+      next = next.getNext();
+    }
+    return next != null && next.getOpcode() == ARRAYLENGTH;
   }
 }

@@ -21,6 +21,7 @@ final class MethodCode {
   private final int[] offsets;
   private org.objectweb.asm.tree.analysis.Frame<BasicValue> @Nullable [] frames;
   private @Nullable Liveness liveness;
+  private @Nullable Liveness beyondLengths;
 
   /**
    * A method of a class file.
@@ -62,6 +63,16 @@ final class MethodCode {
     if (known == null) {
       known = new Liveness(method);
       liveness = known;
+    }
+    return known.before(call);
+  }
+
+  /** Those of them of which more may be read than the length of an array. */
+  BitSet liveBeyondLengthAt(AbstractInsnNode call) {
+    Liveness known = beyondLengths;
+    if (known == null) {
+      known = Liveness.beyondLengths(method);
+      beyondLengths = known;
     }
     return known.before(call);
   }

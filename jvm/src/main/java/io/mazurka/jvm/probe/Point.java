@@ -35,6 +35,8 @@ record Point(int code, List<Slot> slots, boolean readsLocals, boolean readsOpera
     LONG,
     DOUBLE,
     REFERENCE,
+    /** An array of which only the length can be read, or null. */
+    ARRAY_LENGTH,
     /** The number of a location of the runtime. */
     LOCATION,
     /** The number of a shared object. */

@@ -92,10 +92,12 @@ final class Points {
       List<Point.Slot> slots, MethodCode code, AbstractInsnNode call, List<Integer> order) {
     org.objectweb.asm.tree.analysis.Frame<BasicValue> frame = code.before(call);
     BitSet live = code.liveAt(call);
+    BitSet beyondLength = code.liveBeyondLengthAt(call);
     for (int slot : order) {
       if (live.get(slot)) {
         BasicValue value = frame.getLocal(slot);
-        Point.Content content = content(value);
+        Point.Content content =
+            beyondLength.get(slot) ? content(value) : Point.Content.ARRAY_LENGTH;
         if (content == Point.Content.INT && Roles.isOwn(code.owner())) {
           Roles.addLocal(slots, slot, code.integer(slot, call), code.owner());
         } else {

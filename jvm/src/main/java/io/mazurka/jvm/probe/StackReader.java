@@ -6,6 +6,7 @@ import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.jvm.runtime.ProgramThread;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
+import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +118,8 @@ final class StackReader {
       throw new Unreadable("a frame of " + frame.method() + " with too few variables");
     }
     Object value = slots[slot.index()];
-    if ((value != null && Frame.isPrimitive(value)) == (slot.content() == Content.REFERENCE)) {
+    boolean refers = slot.content() == Content.REFERENCE || slot.content() == Content.ARRAY_LENGTH;
+    if ((value != null && Frame.isPrimitive(value)) == refers) {
       throw new Unreadable("a variable of " + frame.method() + " that is not of its type");
     }
     if (value == null && frame.isCompiled() && Compiler.eliminatesAllocations()) {
@@ -125,6 +127,8 @@ final class StackReader {
     }
     if (slot.content() == Content.REFERENCE) {
       stack.add(value);
+    } else if (slot.content() == Content.ARRAY_LENGTH) {
+      stack.add(slot.content(), value == null ? -1 : Array.getLength(value));
     } else {
       long bits = value == null ? 0 : Frame.bits(value);
       boolean wide = slot.content() == Content.LONG || slot.content() == Content.DOUBLE;

@@ -25,7 +25,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -40,9 +42,11 @@ import org.jspecify.annotations.Nullable;
 public final class JvmProgram implements ControlledProgram {
 
   private final Conditions conditions;
-  private final ProgramLoader loader;
+  private ProgramLoader loader;
+  private Set<String> opened = Set.of();
   private final RaceReports races;
-  private final World.MainCode main;
+  private final Entry entry;
+  private World.MainCode main;
   private World world;
   private boolean switchedToPlatform;
   private @Nullable Prober prober;
@@ -54,7 +58,8 @@ public final class JvmProgram implements ControlledProgram {
     this.conditions = setting.conditions;
     this.loader = loader;
     this.races = new RaceReports(conditions.races().mode());
-    this.main = setting.entry.find(loader)::run;
+    this.entry = setting.entry;
+    this.main = entry.find(loader)::run;
     this.numbers = setting.numbers;
     this.words = setting.words;
     this.world = world(conditions.threads().carrier());
@@ -157,8 +162,19 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   private JvmExecution begin(boolean traced) {
+    if (conditions.trustJdk() && !world.opened().equals(opened)) {
+      open(Set.copyOf(world.opened()));
+    }
     world.begin(traced, loader, main);
     return new JvmExecution(this, world);
+  }
+
+  /** Loads the program's classes anew, with the code of some collections. */
+  private void open(Set<String> collections) {
+    opened = collections;
+    loader = loader.opening(collections);
+    main = entry.find(loader)::run;
+    prober = null;
   }
 
   /** What reads the states of an execution, or null where nothing can. */
@@ -254,6 +270,12 @@ public final class JvmProgram implements ControlledProgram {
                   ? "once"
                   : conditions.spuriousWakeups() + " times")
               + " in an execution.");
+    }
+    if (!opened.isEmpty()) {
+      notes.add(
+          "The code of "
+              + String.join(", ", new TreeSet<>(opened))
+              + " was explored: it calls methods of the program that others can notice.");
     }
     if (switchedToPlatform) {
       notes.add(

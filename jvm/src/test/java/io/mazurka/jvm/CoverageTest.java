@@ -125,6 +125,7 @@ class CoverageTest {
           "Hashtable",
           "Collections.synchronizedList and the like",
           "equals and hashCode under a collection's lock",
+          "equals and compareTo inside concurrent collections",
           "PrintStream",
           "HashMap",
           "ArrayList",

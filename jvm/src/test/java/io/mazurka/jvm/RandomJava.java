@@ -80,6 +80,11 @@ final class RandomJava {
           static final java.util.List<Integer> list = new java.util.ArrayList<>();
           static final java.util.Map<Integer, Integer> map = new java.util.concurrent.ConcurrentHashMap<>();
           static final java.util.Map<Integer, Integer> skip = new ConcurrentSkipListMap<>();
+          record Key(int number) {
+            public boolean equals(Object z) { return c.get() >= 0 && z instanceof Key k && k.number == number; }
+            public int hashCode() { return 1; }
+          }
+          static final java.util.Map<Key, Integer> keyed = new ConcurrentHashMap<>(java.util.Map.of(new Key(1), 1));
           static final java.util.List<Integer> cow = new CopyOnWriteArrayList<>(java.util.List.of(1, 2));
           static final java.util.Vector<Integer> vector = new java.util.Vector<>(java.util.List.of(1));
           static final java.util.Map<Integer, Integer> locked = java.util.Collections.synchronizedMap(new java.util.HashMap<>());

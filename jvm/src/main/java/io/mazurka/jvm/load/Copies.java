@@ -139,7 +139,7 @@ final class Copies extends Remapper {
     NONE
   }
 
-  private Copies(boolean inCopies, Trust trust) {
+  private Copies(boolean inCopies, Trust trust, Set<String> opened) {
     super(Opcodes.ASM9);
     COPIED.forEach(this::copy);
     SUBSTITUTED.forEach(this::substitute);
@@ -154,11 +154,17 @@ final class Copies extends Remapper {
     if (trust != Trust.ALL) {
       TRUSTED.stream().filter(name -> trust == Trust.NONE || !isLock(name)).forEach(this::copy);
     }
+    TRUSTED.stream().filter(opened::contains).forEach(this::copy);
   }
 
   /** The names to use in the program's classes, or in the copies themselves. */
   static Copies of(boolean inCopies, Trust trust) {
-    return new Copies(inCopies, trust);
+    return new Copies(inCopies, trust, Set.of());
+  }
+
+  /** The same, with copies of some of the classes that need not be. */
+  static Copies with(boolean inCopies, Set<String> opened) {
+    return new Copies(inCopies, Trust.ALL, opened);
   }
 
   /** Whether it is one of the locks, or what they are made of. */

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.load;
 
 import io.mazurka.jvm.load.Copies.Trust;
+import java.util.Set;
 
 /**
  * Which classes of the JDK run as copies, and under which names.
@@ -29,6 +30,12 @@ record Copying(Copies inProgram, Copies inLocks, Copies inCollections, Copies in
         Copies.of(true, trust),
         Copies.of(true, inside),
         Copies.of(true, Trust.ALL));
+  }
+
+  /** What cannot be controlled otherwise, and some of the rest, by their internal names. */
+  static Copying whereNeededAnd(Set<String> opened) {
+    Copies inOpened = Copies.with(true, opened);
+    return new Copying(Copies.with(false, opened), inOpened, inOpened, Copies.of(true, Trust.ALL));
   }
 
   /** The names that the copy of this class uses. */

@@ -15,6 +15,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
@@ -67,6 +68,17 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
         ProgramLoader.class.getClassLoader(),
         Rules.STANDARD,
         trustJdk ? Copying.WHERE_NEEDED : Copying.WHERE_POSSIBLE);
+  }
+
+  /**
+   * Loads from the same class path as this one, with the code of some collections of the JDK.
+   *
+   * @param opened their names, with dots
+   */
+  public ProgramLoader opening(Set<String> opened) {
+    Set<String> internal =
+        opened.stream().map(name -> name.replace('.', '/')).collect(Collectors.toSet());
+    return new ProgramLoader(classPath, own, Rules.STANDARD, Copying.whereNeededAnd(internal));
   }
 
   ProgramLoader(List<Path> classPath, ClassLoader own, Rules rules) {

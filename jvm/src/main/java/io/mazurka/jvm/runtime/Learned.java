@@ -24,6 +24,7 @@ final class Learned {
   private boolean looksAtTasks;
   private boolean stagesWait;
   private boolean requestsFromOutside;
+  private final OpenedClasses opened = new OpenedClasses();
 
   Learned(World world) {
     this.world = world;
@@ -158,6 +159,21 @@ final class Learned {
   /** Whether others than those who give items to a subscriber ask for them. */
   boolean requestsFromOutside() {
     return requestsFromOutside;
+  }
+
+  /**
+   * A collection of the JDK calls a method of the program that does something visible: its code is
+   * explored from now on, if it is known how.
+   */
+  void noteCallBack(String className) {
+    if (opened.open(className)) {
+      throw world.fail(new SearchAgain("a collection calls methods that others can notice"));
+    }
+  }
+
+  /** The collections whose own code is explored. */
+  OpenedClasses opened() {
+    return opened;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

@@ -6,21 +6,26 @@ import java.util.concurrent.ArrayBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The calls of a thread to JDK objects that lock themselves and may call it back meanwhile, without
- * having been given a function: with {@code equals}, {@code hashCode} or {@code toString}.
+ * The calls of a thread to JDK objects that lock themselves, or take care of themselves otherwise,
+ * and may call it back meanwhile, without having been given a function: with {@code equals}, {@code
+ * hashCode}, {@code compareTo} or {@code toString}.
  *
  * <p>As long as such a method does nothing visible, the call is one step and nobody notices the
  * lock. When it does, the thread becomes the lock's holder, just in time: no other thread has run
  * since the call began. It gives the lock back, in a step, as soon as its stack shows that the call
- * is over.
+ * is over. What a class of {@code java.util.concurrent} has locked cannot be told in general, and
+ * some lock nothing: their code is explored then ({@link OpenedClasses}).
  */
 final class LockedCalls {
 
-  /** Classes of the JDK that call the program back while they hold a lock of their own. */
+  /** Classes of the JDK that call the program back in the midst of what they do for all threads. */
   private static final List<String> CLASSES =
       List.of(
           "java.util.concurrent.ArrayBlockingQueue",
           "java.util.concurrent.ConcurrentHashMap",
+          "java.util.concurrent.ConcurrentLinkedDeque",
+          "java.util.concurrent.ConcurrentLinkedQueue",
+          "java.util.concurrent.ConcurrentSkipList",
           "java.util.concurrent.LinkedBlockingDeque",
           "java.util.concurrent.LinkedBlockingQueue",
           "java.util.concurrent.CopyOnWriteArrayList",
@@ -36,7 +41,8 @@ final class LockedCalls {
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
   /** A call on the stack, by the frame of the method that the program called. */
-  private record Call(int depth, String method, StackWalker.StackFrame caller) {}
+  private record Call(
+      int depth, String method, StackWalker.StackFrame caller, String innermostClass) {}
 
   /** A lock that the thread holds; a monitor has no hold if it is owned as every other. */
   private record Locked(Call call, Object receiver, @Nullable Hold hold, int site) {}
@@ -90,6 +96,7 @@ final class LockedCalls {
   private void lock(Call call, int atSite) {
     if (receiver == null || !isLockable(receiver) || !isCalledAt(call.caller(), Sites.get(site))) {
       possible = false;
+      World.active().learned().noteCallBack(call.innermostClass());
       throw Operations.refuse(
           "a visible operation inside a call back from " + call.method(),
           "Let the function that is passed to it, or the equals and hashCode that it calls, use"
@@ -145,7 +152,8 @@ final class LockedCalls {
     for (int outer = inner; outer + 1 < frames.size(); outer++) {
       StackWalker.StackFrame caller = frames.get(outer + 1);
       if (caller.getDeclaringClass().getClassLoader() instanceof ClassInfo.Source) {
-        return new Call(frames.size() - outer, name(frames.get(outer)), caller);
+        String innermost = frames.get(inner).getClassName();
+        return new Call(frames.size() - outer, name(frames.get(outer)), caller, innermost);
       }
     }
     return null;

@@ -6,6 +6,7 @@ import io.mazurka.program.Finding;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,6 +96,11 @@ public final class World {
     objects.share(output.out);
     ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
+  }
+
+  /** The JDK's collections whose code is to be explored from the next execution on. */
+  public Set<String> opened() {
+    return learned.opened().names();
   }
 
   /** What the main thread runs. */

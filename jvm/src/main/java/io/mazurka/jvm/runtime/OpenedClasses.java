@@ -1,0 +1,40 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The collections of the JDK that are no longer one object whose calls are one step: they have
+ * called an {@code equals}, {@code hashCode} or {@code compareTo} of the program's in which others
+ * can notice something, while they held a lock that nobody else knows of, or in the midst of a
+ * change without a lock. From then on their own code is explored, as if it were the program's.
+ */
+final class OpenedClasses {
+
+  private static final String CONCURRENT = "java.util.concurrent.";
+
+  /** Classes that are opened together, as one is made of the other. */
+  private static final List<Set<String>> FAMILIES =
+      List.of(
+          Set.of(CONCURRENT + "ConcurrentHashMap"),
+          Set.of(CONCURRENT + "ConcurrentLinkedDeque"),
+          Set.of(CONCURRENT + "ConcurrentLinkedQueue"),
+          Set.of(CONCURRENT + "ConcurrentSkipListMap", CONCURRENT + "ConcurrentSkipListSet"),
+          Set.of(CONCURRENT + "CopyOnWriteArrayList", CONCURRENT + "CopyOnWriteArraySet"),
+          Set.of(CONCURRENT + "LinkedBlockingDeque"),
+          Set.of(CONCURRENT + "LinkedBlockingQueue"));
+
+  private final Set<String> names = new TreeSet<>();
+
+  /** Opens the class, with its nested ones, if that is possible and has not been done. */
+  boolean open(String className) {
+    String outer = className.replaceFirst("\\$.*", "");
+    return FAMILIES.stream().anyMatch(family -> family.contains(outer) && names.addAll(family));
+  }
+
+  /** The names of the classes, with dots. */
+  Set<String> names() {
+    return names;
+  }
+}

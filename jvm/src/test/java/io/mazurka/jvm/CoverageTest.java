@@ -80,6 +80,7 @@ class CoverageTest {
           "ConcurrentHashMap",
           "ConcurrentHashMap.compute and the like",
           "weakly consistent iteration and bulk operations",
+          "ConcurrentHashMap.forEach and the like in parallel",
           "ConcurrentSkipListMap",
           "ConcurrentSkipListSet",
           "ConcurrentLinkedQueue",

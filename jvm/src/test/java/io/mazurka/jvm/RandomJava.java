@@ -78,7 +78,7 @@ final class RandomJava {
           static final Node node = new Node(0);
           static final AtomicReference<Node> ref = new AtomicReference<>();
           static final java.util.List<Integer> list = new java.util.ArrayList<>();
-          static final java.util.Map<Integer, Integer> map = new java.util.concurrent.ConcurrentHashMap<>();
+          static final ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>();
           static final java.util.Map<Integer, Integer> skip = new ConcurrentSkipListMap<>();
           record Key(int number) {
             public boolean equals(Object z) { return c.get() >= 0 && z instanceof Key k && k.number == number; }

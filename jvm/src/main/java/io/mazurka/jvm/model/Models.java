@@ -81,6 +81,7 @@ public final class Models {
           CollectionModel.class,
           ListModel.class,
           MapModel.class,
+          ConcurrentHashMapModel.class,
           IteratorModel.class,
           WrapperModel.class,
           RangeModel.class,

@@ -75,14 +75,6 @@ public final class Refusals {
         "javax.swing.Timer",
         "java.awt.EventQueue");
     refuse(
-        "Use the sequential form of the same operation instead.",
-        "java.util.concurrent.ConcurrentHashMap.forEach(long*",
-        "java.util.concurrent.ConcurrentHashMap.forEachEntry",
-        "java.util.concurrent.ConcurrentHashMap.forEachKey",
-        "java.util.concurrent.ConcurrentHashMap.forEachValue",
-        "java.util.concurrent.ConcurrentHashMap.reduce*",
-        "java.util.concurrent.ConcurrentHashMap.search*");
-    refuse(
         "Let the program stop its threads with a flag or an interrupt instead.",
         "java.lang.Thread.stop",
         "java.lang.ThreadGroup.destroy");

@@ -1,6 +1,7 @@
 package io.mazurka.check;
 
 import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Circles;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Shortener;
 import io.mazurka.program.Finding;
@@ -71,7 +72,8 @@ public final class Stories {
     Optional<Path> replay = Optional.empty();
     Optional<String> trouble = Optional.empty();
     try {
-      trace = Optional.of(program.trace(counterexample.schedule()));
+      trace =
+          Optional.of(Circles.trace(program, counterexample.schedule(), counterexample.finding()));
       replay = archive.keep(counterexample);
     } catch (ProgramException e) {
       trouble = Optional.of("the schedule cannot be told: " + e.getMessage());

@@ -6,6 +6,7 @@ import io.mazurka.cli.replay.ReplayReader;
 import io.mazurka.cli.subject.ClassPath;
 import io.mazurka.cli.subject.FrontEnds;
 import io.mazurka.cli.subject.Subject;
+import io.mazurka.engine.Circles;
 import io.mazurka.program.Trace;
 import io.mazurka.text.ReplayText;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ final class ReplayCommand implements Callable<Integer> {
       if (!loaded.digest().equals(replay.digest())) {
         console.complain("the program has changed since the schedule was recorded");
       }
-      Trace trace = loaded.program().trace(replay.schedule());
+      Trace trace = Circles.trace(loaded.program(), replay.schedule(), replay.finding());
       console.print(new ReplayText(console.terminal(), mostSteps).lines(trace, replay.finding()));
       return trace.findings().isEmpty() ? ExitCode.INCONCLUSIVE : ExitCode.VIOLATED;
     }

@@ -5,6 +5,7 @@ import io.mazurka.engine.state.CanonicalForm;
 import io.mazurka.engine.state.Canonizer;
 import io.mazurka.engine.state.StateKey;
 import io.mazurka.program.Probe;
+import io.mazurka.program.Schedule;
 import io.mazurka.program.StateGraph;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -112,6 +113,11 @@ final class CanonicalStates {
   /** Whether there is a state from which no execution ends; to be asked when all is explored. */
   boolean isTrap() {
     return waysOut.isTrap();
+  }
+
+  /** A schedule that leads to such a state, or null if none is known. */
+  @Nullable Schedule wayToTrap() {
+    return waysOut.wayToTrap();
   }
 
   /** The search is about to leave the state for good. */

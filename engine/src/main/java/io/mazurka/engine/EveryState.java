@@ -7,7 +7,10 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import io.mazurka.program.ProgramException;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.StateGraph;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Explores every state once, up to symmetry, and from each of them an ample set of threads.
@@ -142,18 +145,32 @@ final class EveryState implements Expansion {
   }
 
   private boolean isLocal(int thread, Operation operation, Probe probe) {
-    return isSettled(operation)
+    return isSettled(operation, probe)
         || !isGlobal(operation, probe) && sharing.isLocal(thread, operation, probe);
   }
 
-  /** A thread begins once, and what a join has waited for is so for good. */
-  private static boolean isSettled(Operation operation) {
+  /** A thread begins once, and ends once; but one that was not started may be joined too early. */
+  private boolean isSettled(Operation operation, Probe probe) {
     for (Operation link = operation; link != null; link = link.also()) {
-      if (link.kind() != Kind.BEGIN && link.kind() != Kind.JOIN) {
+      boolean settled =
+          link.kind() == Kind.BEGIN || link.kind() == Kind.JOIN && hasEnded(link.object(), probe);
+      if (!settled) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether the object is of a thread that has ended. */
+  private boolean hasEnded(int object, Probe probe) {
+    int state = path.length();
+    int owner = probe.owner(object);
+    for (int t = 0; t < path.population(state); t++) {
+      if (path.pending(state, t) == null && states.graph().owner(StateGraph.thread(t)) == owner) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Births of threads give them numbers, and the end of the program concerns everybody. */
@@ -202,6 +219,11 @@ final class EveryState implements Expansion {
   @Override
   public boolean isTrapped() {
     return livelocksMatter && states.isTrap();
+  }
+
+  @Override
+  public @Nullable Schedule wayToTrap() {
+    return states.wayToTrap();
   }
 
   @Override

@@ -1,7 +1,9 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.Schedule;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which enabled threads are explored from a state: the first question of the loop.
@@ -51,6 +53,11 @@ interface Expansion {
   /** Whether states were visited from which no execution ends; asked when all is explored. */
   default boolean isTrapped() {
     return false;
+  }
+
+  /** A schedule that leads to such a state, or null if none is known. */
+  default @Nullable Schedule wayToTrap() {
+    return null;
   }
 
   /** The search is done with the transition that led to the state and is about to take it back. */

@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -72,15 +73,26 @@ public final class Search {
    */
   public Result run() {
     explore();
-    if (walk.expansion().isTrapped()) {
-      limits.leftOut("executions go round for ever: from some states on none of them ends");
-    }
     limits.finish();
+    if (walk.expansion().isTrapped()) {
+      lookIntoTrap();
+    }
     Result result = result();
     if (result.verdict() == Verdict.VERIFIED) {
       walk.expansion().verified();
     }
     return result;
+  }
+
+  /** What was left out may lead out of a trap; if nothing was, it is a livelock. */
+  private void lookIntoTrap() {
+    Schedule way = limits.complete() ? walk.expansion().wayToTrap() : null;
+    Counterexample livelock = way == null ? null : Circles.after(program, way, executions());
+    if (livelock == null) {
+      limits.leftOut("executions go round for ever: from some states on none of them ends");
+    } else {
+      addNew(livelock);
+    }
   }
 
   private void explore() {

@@ -4,6 +4,7 @@ import io.mazurka.engine.state.CanonicalForm;
 import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Probe;
+import io.mazurka.program.Schedule;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -118,6 +119,11 @@ final class StatefulPartialOrder implements Expansion {
   @Override
   public boolean isTrapped() {
     return visited != null && livelocksMatter && waysOut.isTrap();
+  }
+
+  @Override
+  public @Nullable Schedule wayToTrap() {
+    return waysOut.wayToTrap();
   }
 
   /** Where one thread alone can move there is no symmetry, and nothing to recognise at the end. */

@@ -1,7 +1,9 @@
 package io.mazurka.engine;
 
+import io.mazurka.program.Schedule;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * From which of the states that a search recognises an execution can come to its end.
@@ -19,11 +21,19 @@ final class WaysOut {
 
   private static final int NONE = -1;
 
+  /** Where the parent of a place would be if it is the initial state. */
+  private static final int ROOT = -2;
+
   private final Path path;
   private final BitSet open = new BitSet();
   private int[] places = new int[64];
+  private boolean[] discovered = new boolean[64];
+  private boolean isNew;
   private int states;
   private int[] ways = new int[64];
+  private int[] parents = new int[64];
+  private int[] threads = new int[64];
+  private int[] alternatives = new int[64];
   private int size;
   private int[] sources = new int[64];
   private int[] others = new int[64];
@@ -32,12 +42,24 @@ final class WaysOut {
     this.path = path;
   }
 
-  /** A place for a state that was not known before. */
+  /** A place for a state that was not known before, which is the last one of the path. */
   int add() {
     if (states == ways.length) {
       ways = Arrays.copyOf(ways, 2 * states);
+      parents = Arrays.copyOf(parents, 2 * states);
+      threads = Arrays.copyOf(threads, 2 * states);
+      alternatives = Arrays.copyOf(alternatives, 2 * states);
     }
     ways[states] = NONE;
+    isNew = true;
+    int state = path.length();
+    if (state == 0) {
+      parents[states] = ROOT;
+    } else {
+      parents[states] = discovered[state - 1] ? places[state - 1] : UNKNOWN;
+      threads[states] = path.thread(state - 1);
+      alternatives[states] = path.alternative(state - 1);
+    }
     return states++;
   }
 
@@ -46,8 +68,11 @@ final class WaysOut {
     int state = path.length();
     if (state == places.length) {
       places = Arrays.copyOf(places, 2 * state);
+      discovered = Arrays.copyOf(discovered, 2 * state);
     }
     places[state] = place;
+    discovered[state] = isNew;
+    isNew = false;
     if (place == UNKNOWN) {
       takeForOpen(state - 1);
     } else if (state > 0 && places[state - 1] != UNKNOWN) {
@@ -77,6 +102,46 @@ final class WaysOut {
 
   /** Whether there is a state from which no execution ends; to be asked when all is explored. */
   boolean isTrap() {
+    return withWayOut().cardinality() < states;
+  }
+
+  /** The shortest schedule by which such a state was first come to, or null if none is known. */
+  @Nullable Schedule wayToTrap() {
+    BitSet free = withWayOut();
+    Schedule shortest = null;
+    for (int p = free.nextClearBit(0); p < states; p = free.nextClearBit(p + 1)) {
+      int depth = depth(p);
+      if (depth >= 0 && (shortest == null || depth < shortest.length())) {
+        shortest = wayTo(p, depth);
+      }
+    }
+    return shortest;
+  }
+
+  /** How many transitions led to a place when it was first come to, or -1 if that is not known. */
+  private int depth(int place) {
+    int depth = 0;
+    int here = place;
+    while (parents[here] >= 0) {
+      here = parents[here];
+      depth++;
+    }
+    return parents[here] == ROOT ? depth : -1;
+  }
+
+  private Schedule wayTo(int place, int depth) {
+    int[] movers = new int[depth];
+    int[] choices = new int[depth];
+    int here = place;
+    for (int i = depth - 1; i >= 0; i--) {
+      movers[i] = threads[here];
+      choices[i] = alternatives[here];
+      here = parents[here];
+    }
+    return new Schedule(movers, choices);
+  }
+
+  private BitSet withWayOut() {
     BitSet seen = (BitSet) open.clone();
     int[] todo = new int[states];
     int count = 0;
@@ -91,6 +156,6 @@ final class WaysOut {
         }
       }
     }
-    return seen.cardinality() < states;
+    return seen;
   }
 }

@@ -1,5 +1,7 @@
 // A static initialiser looks at a variable that another thread changes; both threads may be the one to run it.
 // outcomes: 0 main | 1 main | 1 other
+// executions(auto): 8
+// executions(optimal): 8
 public class InitialiserReadsVariable {
   static volatile int x;
 

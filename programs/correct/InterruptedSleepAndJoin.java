@@ -1,5 +1,7 @@
 // An interrupt ends sleep and join, once.
 // outcomes: join | sleep
+// executions(auto): 5
+// executions(optimal): 5
 public class InterruptedSleepAndJoin {
   public static void main(String[] args) throws InterruptedException {
     Thread main = Thread.currentThread();

@@ -1,5 +1,7 @@
 // A thread that waits for a lock can be interrupted only where it says so.
 // outcomes: interrupted | locked
+// executions(auto): 7
+// executions(optimal): 7
 import java.util.concurrent.locks.ReentrantLock;
 
 public class LockInterrupted {

@@ -3,6 +3,7 @@
 // executions(optimal): 1
 // executions(dpor): 1
 // except: dfs
+// executions(auto): 1
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 

@@ -2,6 +2,8 @@
 // finds: exception
 // message: ArithmeticException
 // outcomes: broken/true
+// executions(auto): 1
+// executions(optimal): 2
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 

@@ -1,6 +1,8 @@
 // A condition looked at once: another thread can be faster than the one that was signalled.
 // except: dfs
 // finds: assertion
+// executions(auto): 18
+// executions(optimal): 38
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 

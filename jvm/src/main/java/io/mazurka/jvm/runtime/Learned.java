@@ -3,6 +3,7 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.SearchAgain;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is learned of the program on the way, and stays known in all later executions: that it does
@@ -13,8 +14,10 @@ final class Learned {
 
   private final World world;
   private int program;
+  private int haste;
   private int states;
   private boolean daemons;
+  private boolean company;
   private boolean exits;
   private boolean looksAtStates;
   private boolean interrupts;
@@ -33,6 +36,7 @@ final class Learned {
   /** An execution begins: where the life of the program and the states of its threads are. */
   void begin() {
     program = place("the program");
+    haste = place("the end of the program");
     states = place("the threads");
   }
 
@@ -56,6 +60,21 @@ final class Learned {
       daemons = true;
       throw world.fail(new SearchAgain("there are daemon threads"));
     }
+  }
+
+  /** The main thread is not the only one that keeps the program alive. */
+  void noteCompany() {
+    if (!company) {
+      company = true;
+      if (daemons) {
+        throw world.fail(new SearchAgain("there are daemon threads and several others"));
+      }
+    }
+  }
+
+  /** Whether the end of the main thread is that of the program, and of its daemon threads. */
+  private boolean endsWithMain() {
+    return daemons && !company && !exits;
   }
 
   /** Threads are interrupted: one that joins another may go on before that has ended. */
@@ -201,10 +220,12 @@ final class Learned {
   }
 
   /** The operation, with what it implies for those who look at states or end the program. */
-  Operation complete(Thread identity, Operation operation) {
+  Operation complete(ProgramThread thread, Operation operation) {
     Operation also = operation.also();
-    boolean needsProgram = daemons && identity.isDaemon() && operation.kind() != Kind.END;
-    if (exits || needsProgram) {
+    boolean needsProgram = daemons && thread.identity().isDaemon() && operation.kind() != Kind.END;
+    if (needsProgram && thread.comesBeforeEnd && endsWithMain()) {
+      also = Operation.of(Kind.RELEASE, haste, also);
+    } else if (exits || needsProgram) {
       also = Operation.of(Kind.READ, program, also);
     }
     if (looksAtStates) {
@@ -216,6 +237,16 @@ final class Learned {
     return also == operation.also()
         ? operation
         : Operation.of(operation.kind(), operation.object(), also);
+  }
+
+  /** What the end of a thread has to wait for where it is what ends the program for others. */
+  @Nullable Guard beforeEnd(ProgramThread thread) {
+    return endsWithMain() && !thread.identity().isDaemon() ? new LastSteps(world) : null;
+  }
+
+  /** The location of what comes before the program's end. */
+  int haste() {
+    return haste;
   }
 
   /** Whether the end of the thread may be what ends the program for others. */

@@ -29,6 +29,7 @@ final class Life {
 
   void live(World.MainCode code) {
     try {
+      thread.comesBeforeEnd = false;
       world.acquired(thread, thread.life);
       try {
         code.run();
@@ -45,7 +46,8 @@ final class Life {
 
   private void end() {
     thread.optimisticReads.giveUp();
-    thread.perform(world.shutdown().endOf(thread), null, Sites.NONE);
+    Guard guard = world.learned().beforeEnd(thread);
+    thread.perform(world.shutdown().endOf(thread), guard, Sites.NONE);
     thread.ended = true;
     if (thread.lastChange != null) {
       thread.lastChange.perform();

@@ -41,6 +41,9 @@ public final class ProgramThread implements Guard {
   /** Whether the thread is a shutdown hook. */
   boolean isHook;
 
+  /** Whether the thread takes its next step before the program ends ({@link LastSteps}). */
+  boolean comesBeforeEnd;
+
   /** How many transitions the thread has made. */
   int steps;
 
@@ -104,7 +107,7 @@ public final class ProgramThread implements Guard {
     this.life = world.location(object, Locations.LIFE);
     this.interruption = world.location(object, Locations.INTERRUPT);
     this.permission = world.location(object, Locations.PERMIT);
-    this.pending = world.learned().complete(identity, Operation.of(Kind.BEGIN, life));
+    this.pending = world.learned().complete(this, Operation.of(Kind.BEGIN, life));
     this.coroutine = world.carrier().carry(identity, code);
   }
 
@@ -144,7 +147,7 @@ public final class ProgramThread implements Guard {
       return Operation.of(Kind.READ, pending.object(), pending.also());
     }
     if (oneOf != null) {
-      return world.learned().complete(identity, oneOf.get());
+      return world.learned().complete(this, oneOf.get());
     }
     return ways == null ? pending : pending.withAlternatives(ways.getAsInt());
   }
@@ -216,7 +219,7 @@ public final class ProgramThread implements Guard {
       world.statics().noteOperation(this);
     }
     rounds = 0;
-    pending = world.learned().complete(identity, operation);
+    pending = world.learned().complete(this, operation);
     guard = blocking;
     site = atSite;
     waitingState = state;
@@ -224,6 +227,7 @@ public final class ProgramThread implements Guard {
       stack = ProgramStack.capture();
     }
     suspend();
+    comesBeforeEnd = false;
     guard = null;
     plain = false;
     performedAt = atSite;
@@ -398,6 +402,12 @@ public final class ProgramThread implements Guard {
     isHook = true;
     pending =
         Operation.of(Kind.BEGIN, life, Operation.of(Kind.READ, lifeOfProgram, pending.also()));
+  }
+
+  /** The thread begins before the program ends. */
+  void hurry() {
+    comesBeforeEnd = true;
+    pending = world.learned().complete(this, Operation.of(Kind.BEGIN, life));
   }
 
   /** Takes the thread out of the program: it computes without end. */

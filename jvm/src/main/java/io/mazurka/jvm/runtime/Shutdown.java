@@ -29,6 +29,7 @@ final class Shutdown {
     if (hooks.contains(hook)) {
       throw new IllegalArgumentException("Hook previously registered");
     }
+    world.learned().noteCompany();
     Monitors.share(world, hook);
     hooks.add(hook);
   }
@@ -59,6 +60,9 @@ final class Shutdown {
     boolean mayEndProgram = world.learned().endMatters(thread) || !hooks.isEmpty();
     Operation also =
         mayEndProgram ? Operation.of(Kind.RELEASE, world.learned().lifeOfProgram()) : null;
+    if (world.learned().beforeEnd(thread) != null) {
+      also = Operation.of(Kind.JOIN, world.learned().haste(), also);
+    }
     Monitor monitor = world.monitors().ifUsed(thread.identity());
     if (monitor != null && !monitor.waitSet().isEmpty()) {
       also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet().location(), also);

@@ -63,6 +63,28 @@ public final class Steps {
     perform(object, slot, Kind.UPDATE, site);
   }
 
+  /**
+   * Takes a step that makes no difference to anybody once the program has ended; so it is taken
+   * before. It must not wait.
+   */
+  public static void beforeEnd(Runnable step) {
+    ProgramThread thread = Operations.thread();
+    thread.comesBeforeEnd = true;
+    try {
+      step.run();
+    } finally {
+      thread.comesBeforeEnd = false;
+    }
+  }
+
+  /** The same for the first step of a thread that the running thread has just started. */
+  public static void beginBeforeEnd(Thread started) {
+    ProgramThread thread = World.active().population().of(started);
+    if (thread != null) {
+      thread.hurry();
+    }
+  }
+
   /** A part of an object, and what is done to it. */
   public record Part(Object object, int slot, Kind kind) {
 

@@ -37,6 +37,8 @@ final class Threads {
     Monitors.share(world, world.virtualThreads().task(identity));
     if (identity.isDaemon()) {
       world.learned().noteDaemon();
+    } else {
+      world.learned().noteCompany();
     }
     int life = world.locationOf(identity, Locations.LIFE);
     parent.perform(Operation.of(Kind.START, life), null, site);

@@ -1,5 +1,7 @@
 package io.mazurka.jvm.substitute;
 
+import static io.mazurka.jvm.substitute.Here.SITE;
+
 import io.mazurka.jvm.runtime.Steps;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -70,8 +72,9 @@ public class CompletableFuture<T extends @Nullable Object> extends Stages<T> imp
 
     @Override
     public void run() {
-      if (future.look() == null) {
-        future.settle(supplied());
+      Steps.beforeEnd(() -> Steps.look(future, Steps.RESULT, SITE));
+      if (future.outcome == null) {
+        future.settleForOthers(supplied());
       }
       future.runDependents();
     }

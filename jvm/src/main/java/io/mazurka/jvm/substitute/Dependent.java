@@ -118,12 +118,12 @@ final class Dependent implements Runnable, CompletableFuture.AsynchronousComplet
     for (int i = 1; i < parts.length; i++) {
       parts[i] = Steps.Part.looked(sources[i - 1], Steps.RESULT);
     }
-    Steps.change(SITE, parts);
+    Steps.beforeEnd(() -> Steps.change(SITE, parts));
   }
 
   /** Of several threads that find the sources complete one reacts. */
   private boolean claim() {
-    Steps.change(this, Steps.STATE, SITE);
+    Steps.beforeEnd(() -> Steps.change(this, Steps.STATE, SITE));
     boolean first = !claimed;
     claimed = true;
     return first;
@@ -146,7 +146,7 @@ final class Dependent implements Runnable, CompletableFuture.AsynchronousComplet
       outcome = Outcome.thrown(e);
     }
     if (outcome != null) {
-      stage.settle(outcome);
+      stage.settleForOthers(outcome);
     }
     return outcome == null ? null : stage;
   }

@@ -111,6 +111,7 @@ public class ForkJoinPool extends AbstractExecutorService {
       thread.setUncaughtExceptionHandler(handler);
     }
     thread.start();
+    Steps.beginBeforeEnd(thread);
   }
 
   public <T extends @Nullable Object> T invoke(ForkJoinTask<T> task) {

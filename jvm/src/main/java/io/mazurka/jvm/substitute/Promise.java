@@ -35,6 +35,11 @@ abstract class Promise {
     return true;
   }
 
+  /** Decides the outcome as somebody who does so for others. */
+  final void settleForOthers(Outcome decided) {
+    Steps.beforeEnd(() -> settle(decided));
+  }
+
   /** Decides the outcome once more. */
   final void obtrude(Outcome decided) {
     Steps.change(this, Steps.RESULT, SITE);
@@ -93,7 +98,7 @@ abstract class Promise {
 
   /** Takes a stage that is to be run; one step. */
   private @Nullable Link take() {
-    Steps.change(this, Steps.STATE, SITE);
+    Steps.beforeEnd(() -> Steps.change(this, Steps.STATE, SITE));
     Link taken = dependents;
     dependents = taken == null ? null : taken.rest;
     return taken;
@@ -101,7 +106,7 @@ abstract class Promise {
 
   /** Takes over a stage that is to be run. */
   private void take(Dependent dependent) {
-    Steps.change(this, Steps.STATE, SITE);
+    Steps.beforeEnd(() -> Steps.change(this, Steps.STATE, SITE));
     add(dependent);
   }
 

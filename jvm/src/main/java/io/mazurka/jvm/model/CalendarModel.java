@@ -1,6 +1,6 @@
 package io.mazurka.jvm.model;
 
-import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.VirtualTime;
 import java.util.Calendar;
 import java.util.Locale;
 import java.util.TimeZone;
@@ -13,7 +13,7 @@ public final class CalendarModel {
 
   /** The calendar, at that time. */
   static <C extends Calendar> C now(C calendar) {
-    calendar.setTimeInMillis(Operations.currentTimeMillis());
+    calendar.setTimeInMillis(VirtualTime.currentTimeMillis());
     return calendar;
   }
 

@@ -1,6 +1,6 @@
 package io.mazurka.jvm.model;
 
-import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.VirtualTime;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -27,7 +27,7 @@ final class ExecutionClock extends Clock {
 
   @Override
   public Instant instant() {
-    return Instant.ofEpochMilli(Operations.currentTimeMillis());
+    return Instant.ofEpochMilli(VirtualTime.currentTimeMillis());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.VirtualTime;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public final class LockSupportModel {
 
   @Static
   public static void parkUntil(@Nullable Object blocker, long deadline, int site) {
-    long millis = Math.max(0, deadline - Operations.currentTimeMillis());
+    long millis = Math.max(0, deadline - VirtualTime.currentTimeMillis());
     Operations.park(blocker, TimeUnit.MILLISECONDS.toNanos(millis), site);
   }
 

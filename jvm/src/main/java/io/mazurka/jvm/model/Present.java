@@ -1,6 +1,6 @@
 package io.mazurka.jvm.model;
 
-import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.VirtualTime;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class Present {
 
   /** The milliseconds of a date. */
   public static long millis() {
-    return Operations.currentTimeMillis();
+    return VirtualTime.currentTimeMillis();
   }
 
   /** A clock where the program is. */

@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.SystemProperties;
+import io.mazurka.jvm.runtime.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /** The clock, identity hash codes, properties, copies of arrays, and the end of the program. */
@@ -12,12 +13,12 @@ public final class SystemModel {
 
   @Static
   public static long nanoTime(int site) {
-    return Operations.nanoTime();
+    return VirtualTime.nanoTime();
   }
 
   @Static
   public static long currentTimeMillis(int site) {
-    return Operations.currentTimeMillis();
+    return VirtualTime.currentTimeMillis();
   }
 
   @Static

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.VirtualTime;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import jdk.internal.misc.Unsafe;
@@ -101,7 +102,7 @@ public final class UnsafeUpdateModel {
 
   public static void park(Object self, boolean absolute, long time, int site) {
     if (absolute) {
-      long millis = Math.max(0, time - Operations.currentTimeMillis());
+      long millis = Math.max(0, time - VirtualTime.currentTimeMillis());
       Operations.park(null, TimeUnit.MILLISECONDS.toNanos(millis), site);
     } else {
       Operations.park(null, time == 0 ? FOR_EVER : Math.max(0, time), site);

@@ -81,7 +81,7 @@ final class Calls {
     Object argument = firstArgument;
     firstArgument = null;
     if (receiver instanceof Controlled) {
-      thread.callSite(site);
+      thread.callSite = site;
       return;
     }
     Monitor monitor = null;

@@ -205,7 +205,7 @@ public final class Hooks {
     if (thread == null) {
       return activation;
     }
-    if (thread.goesRoundForEver()) {
+    if (thread.spin.goesRoundForEver()) {
       hang(thread);
     }
     return thread.spin.head(activation, loop);
@@ -276,11 +276,11 @@ public final class Hooks {
             "thread "
                 + world.names().thread(thread)
                 + " has reached no visible operation in "
-                + ProgramThread.MAX_ROUNDS / 1_000_000
+                + Spin.MAX_ROUNDS / 1_000_000
                 + " million rounds of its loops"
                 + where,
             detail.toString()));
-    thread.hang(Sites.NONE);
+    thread.standStill(new Hung(), Sites.NONE);
   }
 
   // Joins.

@@ -54,7 +54,7 @@ public final class Insight {
 
   /** While it is the same, executions with the same choices are the same. */
   public int failures() {
-    return world.failures();
+    return world.trail().brokenOff();
   }
 
   /** How many transitions the thread has begun: while it is the same, so are its frames. */
@@ -165,12 +165,12 @@ public final class Insight {
    * far; or 0.
    */
   public int name(Object object) {
-    return world.correspondence().name(object);
+    return world.objects().correspondence().name(object);
   }
 
   /** The object of that name. */
   public Object named(int name) {
-    return world.correspondence().named(name);
+    return world.objects().correspondence().named(name);
   }
 
   /** Whether an object is the same in all executions, or might as well be. */

@@ -219,26 +219,7 @@ public final class Operations {
     return Monitors.holds(thread(), monitor);
   }
 
-  // Time and chance.
-
-  /** The present virtual time of the thread. */
-  public static long nanoTime() {
-    ProgramThread thread = thread();
-    World world = World.active();
-    world.clocks().pass(thread.number(), thread.draws.nextTick());
-    thread.spin.changed();
-    return world.clocks().time(thread.number());
-  }
-
-  /** The virtual time of the thread when it last synchronised or looked at the clock. */
-  public static long timeSoFar() {
-    return World.active().clocks().time(thread().number());
-  }
-
-  /** The present virtual time as a date. */
-  public static long currentTimeMillis() {
-    return 1_767_225_600_000L + nanoTime() / 1_000_000;
-  }
+  // Chance.
 
   /** A hash code for an object that has none of its own, the same in every execution. */
   public static int identityHash(Object object) {
@@ -330,12 +311,12 @@ public final class Operations {
 
   /** A method of an object under control is called at the site. */
   public static void calledAt(int site) {
-    thread().callSite(site);
+    thread().callSite = site;
   }
 
   /** What {@link #interrupted} tells, at the site where a method under control was called. */
   public static boolean interruptedAtCall() {
-    return Threads.interrupted(thread().callSite());
+    return Threads.interrupted(thread().callSite);
   }
 
   public static boolean isAlive(Thread thread, int site) {

@@ -8,6 +8,6 @@ public abstract class Part {
 
   @SuppressWarnings("this-escape") // to where nobody looks at it before the thread stands still
   protected Part() {
-    made = World.active().correspondence().add(this);
+    made = World.active().objects().correspondence().add(this);
   }
 }

@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * is modelled.
  */
 public final class ProgramThread implements Guard {
-
-  /** Past so many rounds of loops without an operation a thread is taken to compute without end. */
-  static final int MAX_ROUNDS = 200_000_000;
 
   private final World world;
   private final int number;
@@ -65,6 +63,12 @@ public final class ProgramThread implements Guard {
   /** How many elements of an array the next access is one to. */
   int span = 1;
 
+  /** Where the thread last called a method of an object that is under control. */
+  int callSite;
+
+  /** Who publishes what this thread publishes: itself, or the class that it initialises. */
+  int publisher;
+
   /** What the thread is about to join in one operation. */
   List<@Nullable Object> gathered = List.of();
 
@@ -75,11 +79,8 @@ public final class ProgramThread implements Guard {
   private Operation pending;
   private @Nullable Operation performing;
   private @Nullable Guard guard;
-  private @Nullable BooleanSupplier succeeds;
-  private @Nullable IntSupplier ways;
+  private @Nullable UnaryOperator<Operation> inPresentState;
   private @Nullable BooleanSupplier same;
-  private @Nullable Supplier<Operation> oneOf;
-  private int callSite;
 
   /** Where in the program it was started, if that is told. */
   String startedAt = "";
@@ -91,8 +92,6 @@ public final class ProgramThread implements Guard {
   private int performedAt;
   private int alternative;
   private Thread.State waitingState = Thread.State.RUNNABLE;
-  private int publisher;
-  private int rounds;
   private int resumed;
   private StackTraceElement @Nullable [] stack;
 
@@ -109,15 +108,6 @@ public final class ProgramThread implements Guard {
     this.permission = world.location(object, Locations.PERMIT);
     this.pending = world.learned().complete(this, Operation.of(Kind.BEGIN, life));
     this.coroutine = world.carrier().carry(identity, code);
-  }
-
-  /** Who publishes what this thread publishes: itself, or the class that it initialises. */
-  int publisher() {
-    return publisher;
-  }
-
-  void publisher(int newPublisher) {
-    publisher = newPublisher;
   }
 
   /** The thread's number in schedules. */
@@ -143,13 +133,8 @@ public final class ProgramThread implements Guard {
     if (ended) {
       return null;
     }
-    if (succeeds != null && !succeeds.getAsBoolean()) {
-      return Operation.of(Kind.READ, pending.object(), pending.also());
-    }
-    if (oneOf != null) {
-      return world.learned().complete(this, oneOf.get());
-    }
-    return ways == null ? pending : pending.withAlternatives(ways.getAsInt());
+    UnaryOperator<Operation> variation = inPresentState;
+    return variation == null ? pending : variation.apply(pending);
   }
 
   /** Whether the thread can do it now. */
@@ -218,7 +203,7 @@ public final class ProgramThread implements Guard {
     if (initializing > 0) {
       world.statics().noteOperation(this);
     }
-    rounds = 0;
+    spin.arrived();
     pending = world.learned().complete(this, operation);
     guard = blocking;
     site = atSite;
@@ -236,20 +221,14 @@ public final class ProgramThread implements Guard {
 
   /** Takes the steps that are due before the one that the thread has prepared. */
   private void settleCalls() {
-    BooleanSupplier ifSo = succeeds;
+    UnaryOperator<Operation> variation = inPresentState;
     BooleanSupplier asIs = same;
-    IntSupplier someWays = ways;
-    Supplier<Operation> some = oneOf;
     boolean isPlain = plain;
-    succeeds = null;
+    inPresentState = null;
     same = null;
-    ways = null;
-    oneOf = null;
     lockedCalls.settle();
-    succeeds = ifSo;
+    inPresentState = variation;
     same = asIs;
-    ways = someWays;
-    oneOf = some;
     plain = isPlain;
   }
 
@@ -286,12 +265,12 @@ public final class ProgramThread implements Guard {
 
   void performIf(
       Operation operation, @Nullable Guard blocking, BooleanSupplier wouldSucceed, int atSite) {
-    succeeds = wouldSucceed;
-    try {
-      perform(operation, blocking, atSite);
-    } finally {
-      succeeds = null;
-    }
+    performVarying(
+        operation,
+        blocking,
+        atSite,
+        Thread.State.WAITING,
+        op -> wouldSucceed.getAsBoolean() ? op : Operation.of(Kind.READ, op.object(), op.also()));
   }
 
   /**
@@ -309,12 +288,8 @@ public final class ProgramThread implements Guard {
       int atSite,
       Thread.State state,
       IntSupplier alternatives) {
-    ways = alternatives;
-    try {
-      perform(operation, blocking, atSite, state);
-    } finally {
-      ways = null;
-    }
+    performVarying(
+        operation, blocking, atSite, state, op -> op.withAlternatives(alternatives.getAsInt()));
   }
 
   /**
@@ -336,25 +311,27 @@ public final class ProgramThread implements Guard {
 
   /** Stands before an operation that is another one in another state. */
   void performOneOf(
-      Supplier<Operation> inPresentState,
+      Supplier<Operation> present, @Nullable Guard blocking, int atSite, Thread.State state) {
+    performVarying(
+        present.get(),
+        blocking,
+        atSite,
+        state,
+        op -> world.learned().complete(this, present.get()));
+  }
+
+  private void performVarying(
+      Operation operation,
       @Nullable Guard blocking,
       int atSite,
-      Thread.State state) {
-    oneOf = inPresentState;
+      Thread.State state,
+      UnaryOperator<Operation> variation) {
+    inPresentState = variation;
     try {
-      perform(inPresentState.get(), blocking, atSite, state);
+      perform(operation, blocking, atSite, state);
     } finally {
-      oneOf = null;
+      inPresentState = null;
     }
-  }
-
-  /** Where the thread last called a method of an object that is under control. */
-  int callSite() {
-    return callSite;
-  }
-
-  void callSite(int newCallSite) {
-    callSite = newCallSite;
   }
 
   /** How many elements the access is to that the thread is about to make; one after that. */
@@ -389,14 +366,6 @@ public final class ProgramThread implements Guard {
     return coroutine.isCarriedBy(Thread.currentThread());
   }
 
-  /**
-   * Counts rounds of loops since the last operation; true if there are so many that the thread will
-   * never do one.
-   */
-  boolean goesRoundForEver() {
-    return ++rounds > MAX_ROUNDS;
-  }
-
   /** Makes the thread a shutdown hook: it begins when the program has come to its end. */
   void beHook(int lifeOfProgram) {
     isHook = true;
@@ -410,32 +379,10 @@ public final class ProgramThread implements Guard {
     pending = world.learned().complete(this, Operation.of(Kind.BEGIN, life));
   }
 
-  /** Takes the thread out of the program: it computes without end. */
-  void hang(int atSite) {
-    standStill(new Hung(), atSite);
-  }
-
   /** Never goes on. */
   void standStill(Guard reason, int atSite) {
     perform(Operation.of(Kind.YIELD), reason, atSite);
     throw new Abandoned();
-  }
-
-  boolean hung() {
-    return guard instanceof Hung;
-  }
-
-  private static final class Hung implements Guard {
-
-    @Override
-    public boolean opensFor(ProgramThread thread) {
-      return false;
-    }
-
-    @Override
-    public String describe() {
-      return "nothing: it computes without end";
-    }
   }
 
   /** Whether another thread need not wait for the end of this one. */

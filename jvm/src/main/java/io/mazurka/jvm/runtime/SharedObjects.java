@@ -24,9 +24,15 @@ final class SharedObjects {
   private final IdentityNumbers others = new IdentityNumbers();
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
   private final ArrayDeque<Object> found = new ArrayDeque<>();
+  private final Correspondence correspondence = new Correspondence(this);
 
   SharedObjects(CommonNumbers common) {
     this.numbers = new ObjectNumbers(common);
+  }
+
+  /** What the objects are called in executions that begin alike. */
+  Correspondence correspondence() {
+    return correspondence;
   }
 
   /** The number of the object, or 0 while only its creator can reach it. */
@@ -137,6 +143,7 @@ final class SharedObjects {
   }
 
   void clear() {
+    correspondence.clear();
     for (int i = 0; i < used.size(); i++) {
       objects[used.get(i)] = null;
     }
@@ -185,7 +192,7 @@ final class SharedObjects {
 
   private int add(Object object) {
     ProgramThread thread = World.running();
-    int number = numbers.next(thread == null ? ObjectNumbers.world() : thread.publisher());
+    int number = numbers.next(thread == null ? ObjectNumbers.world() : thread.publisher);
     set(number, object);
     return number;
   }

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Spin {
 
+  /** Past so many rounds of loops without an operation a thread is taken to compute without end. */
+  static final int MAX_ROUNDS = 200_000_000;
+
   private static final int REMEMBERED = 8;
 
   /** One visit of a loop head. */
@@ -40,6 +43,7 @@ final class Spin {
   private int moved;
   private int held;
   private @Nullable Await muted;
+  private int rounds;
 
   /** The thread has changed something, so no earlier state can recur. */
   void changed() {
@@ -91,6 +95,16 @@ final class Spin {
         versions[i]++;
       }
     }
+  }
+
+  /** Whether the thread, going round a loop once more, will never come to an operation. */
+  boolean goesRoundForEver() {
+    return ++rounds > MAX_ROUNDS;
+  }
+
+  /** The thread has come to an operation. */
+  void arrived() {
+    rounds = 0;
   }
 
   /** The thread is at a loop head; returns a number for the activation of the method. */

@@ -204,11 +204,11 @@ final class Statics {
     ClassInfo info = state.info;
     state.initializer = thread;
     state.depth = ++thread.initializing;
-    int outer = thread.publisher();
+    int outer = thread.publisher;
     int owner = Sites.owner(info.type().getName().replace('.', '/'));
     number(owner, info.type().getName());
     numbers[owner] = -1;
-    thread.publisher(ObjectNumbers.initializerOf(owner));
+    thread.publisher = ObjectNumbers.initializerOf(owner);
     boolean completed = false;
     try {
       completed = runCode(thread, state);
@@ -216,7 +216,7 @@ final class Statics {
       numbers[owner] = 0;
       number(owner, info.type().getName());
       ClassShape.forEachStatic(info.type(), value -> Monitors.share(world, value));
-      thread.publisher(outer);
+      thread.publisher = outer;
       if (completed) {
         complete(thread, state);
       }

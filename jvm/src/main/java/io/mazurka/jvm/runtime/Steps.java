@@ -257,7 +257,7 @@ public final class Steps {
 
   /** The running thread's virtual time. */
   public static long now() {
-    return Operations.timeSoFar();
+    return VirtualTime.timeSoFar();
   }
 
   /** Lets virtual time pass until it is as late as that. */
@@ -363,7 +363,7 @@ public final class Steps {
 
   /** The reason why the check ends: something that cannot be done. */
   public static RuntimeException refused(String call, String advice) {
-    return Operations.refuse(call, advice, Operations.thread().callSite());
+    return Operations.refuse(call, advice, Operations.thread().callSite);
   }
 
   /** An object in words. */

@@ -29,7 +29,7 @@ final class Stuck {
         leftBehind.add(reason(world, thread, guard) + " (a daemon)");
         continue;
       }
-      if (thread.hung()) {
+      if (thread.guard() instanceof Hung) {
         return null;
       }
       spinning |= guard.spins();

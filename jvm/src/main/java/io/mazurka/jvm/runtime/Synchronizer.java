@@ -49,7 +49,7 @@ public final class Synchronizer {
       Memory.own(world, thread, isChange(kind));
     } else {
       thread.perform(
-          Operation.of(kind, world.location(number, Locations.WHOLE)), null, thread.callSite());
+          Operation.of(kind, world.location(number, Locations.WHOLE)), null, thread.callSite);
     }
   }
 
@@ -72,7 +72,7 @@ public final class Synchronizer {
     thread.performOneOf(
         () -> succeeds.getAsBoolean() ? done : undone,
         null,
-        thread.callSite(),
+        thread.callSite,
         Thread.State.RUNNABLE);
     return succeeds.getAsBoolean();
   }
@@ -101,7 +101,7 @@ public final class Synchronizer {
     Await muted = thread.spin.takeMuted();
     Operation operation =
         Operation.of(whenMet(kind), location(), muted == null ? null : muted.operation());
-    thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite());
+    thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite);
   }
 
   /**
@@ -130,7 +130,7 @@ public final class Synchronizer {
     thread.performOneOf(
         operation,
         new Blocked(need, true, timed, muted),
-        thread.callSite(),
+        thread.callSite,
         timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
     thread.leavesAsIs(null);
     Threads.checkInterrupt(thread);
@@ -166,7 +166,7 @@ public final class Synchronizer {
     thread.performOneOf(
         () -> need.met().getAsBoolean() ? met : unmet,
         new Blocked(need, true, timed, muted),
-        thread.callSite(),
+        thread.callSite,
         timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
     if (need.met().getAsBoolean()) {
       return Way.MET;
@@ -185,7 +185,7 @@ public final class Synchronizer {
     thread.perform(
         Operation.of(Kind.UPDATE, location(), touch),
         new Blocked(need, false, false, null),
-        thread.callSite());
+        thread.callSite);
   }
 
   /** Whether the thread is interrupted, which it is no longer then; part of an operation. */

@@ -7,6 +7,7 @@ final class Trail {
 
   private long[] choices = new long[64];
   private int length;
+  private int brokenOff;
 
   void clear() {
     length = 0;
@@ -17,6 +18,16 @@ final class Trail {
       choices = Arrays.copyOf(choices, 2 * length);
     }
     choices[length++] = (long) thread << Integer.SIZE | alternative;
+  }
+
+  /** The execution cannot go on. */
+  void breakOff() {
+    brokenOff++;
+  }
+
+  /** How many executions could not go on, after which the next may take other steps. */
+  int brokenOff() {
+    return brokenOff;
   }
 
   int length() {

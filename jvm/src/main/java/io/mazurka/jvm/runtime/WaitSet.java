@@ -114,7 +114,7 @@ public final class WaitSet extends Part {
   public boolean await(Synchronizer of, boolean interruptible, long nanos)
       throws InterruptedException {
     ProgramThread thread = Operations.thread();
-    return await(thread, new Terms(of.location(), interruptible, nanos, thread.callSite()));
+    return await(thread, new Terms(of.location(), interruptible, nanos, thread.callSite));
   }
 
   boolean await(ProgramThread thread, Terms terms) throws InterruptedException {
@@ -177,13 +177,13 @@ public final class WaitSet extends Part {
   /** Lets one thread go on; the running thread owns the lock. */
   public void signal() {
     ProgramThread thread = Operations.thread();
-    notifyOne(thread, thread.callSite());
+    notifyOne(thread, thread.callSite);
   }
 
   /** Lets all threads go on; the running thread owns the lock. */
   public void signalAll() {
     ProgramThread thread = Operations.thread();
-    notifyAll(thread, thread.callSite());
+    notifyAll(thread, thread.callSite);
   }
 
   void notifyOne(ProgramThread thread, int site) {
@@ -212,7 +212,7 @@ public final class WaitSet extends Part {
   /** Looks how many threads wait that nobody has notified; the running thread owns the lock. */
   public int length() {
     ProgramThread thread = Operations.thread();
-    thread.perform(Operation.of(Kind.READ, location()), null, thread.callSite());
+    thread.perform(Operation.of(Kind.READ, location()), null, thread.callSite);
     return (int) waiters.stream().filter(waiter -> !waiter.notified).count();
   }
 

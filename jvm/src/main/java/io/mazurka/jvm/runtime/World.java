@@ -51,8 +51,6 @@ public final class World {
   private boolean weakAccesses;
   private final StepStacks stacks = new StepStacks();
   private final Trail trail = new Trail();
-  private final Correspondence correspondence;
-  private int failures;
 
   /**
    * A world whose threads are run in the given way.
@@ -65,7 +63,6 @@ public final class World {
     this.carrier = carrier;
     this.spuriousWakeups = spuriousWakeups;
     this.objects = new SharedObjects(numbers);
-    this.correspondence = new Correspondence(objects);
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
     this.standingRaces = new StandingRaces(this, raceReports);
@@ -128,7 +125,6 @@ public final class World {
     failure = null;
     over = false;
     trail.clear();
-    correspondence.clear();
   }
 
   /** The threads so far. */
@@ -356,15 +352,11 @@ public final class World {
     clocks.release(thread.number(), location);
   }
 
-  /** How many transitions there have been. */
-  Correspondence correspondence() {
-    return correspondence;
-  }
-
   Trail trail() {
     return trail;
   }
 
+  /** How many transitions there have been. */
   int steps() {
     return trail.length();
   }
@@ -395,14 +387,9 @@ public final class World {
     if (failure == null) {
       failure = cause;
     }
-    failures++;
+    trail.breakOff();
     over = true;
     return cause;
-  }
-
-  /** How many executions could not go on, after which the next may take other steps. */
-  int failures() {
-    return failures;
   }
 
   /** An access weaker than volatile was made, whose reorderings are not explored. */

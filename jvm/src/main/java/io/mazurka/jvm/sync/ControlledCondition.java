@@ -3,6 +3,7 @@ package io.mazurka.jvm.sync;
 import io.mazurka.jvm.runtime.Controlled;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
+import io.mazurka.jvm.runtime.VirtualTime;
 import io.mazurka.jvm.runtime.WaitSet;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
@@ -52,15 +53,15 @@ final class ControlledCondition implements Condition, Controlled {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    long before = Operations.timeSoFar();
+    long before = VirtualTime.timeSoFar();
     boolean signalled = signalledWithin(nanos);
-    long left = nanos - (Operations.timeSoFar() - before);
+    long left = nanos - (VirtualTime.timeSoFar() - before);
     return signalled ? left : Math.min(0, left);
   }
 
   @Override
   public boolean awaitUntil(Date deadline) throws InterruptedException {
-    long millis = deadline.toInstant().toEpochMilli() - Operations.currentTimeMillis();
+    long millis = deadline.toInstant().toEpochMilli() - VirtualTime.currentTimeMillis();
     return signalledWithin(TimeUnit.MILLISECONDS.toNanos(millis));
   }
 

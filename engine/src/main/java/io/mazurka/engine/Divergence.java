@@ -3,7 +3,6 @@ package io.mazurka.engine;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 import io.mazurka.program.ProgramException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program did not repeat itself: after the same schedule a thread stands before another operation
@@ -39,25 +38,11 @@ public final class Divergence extends ProgramException {
     if (pending == null) {
       throw new Divergence(step, thread, expected, "nothing: the thread has finished");
     }
-    if (pending != expected && !same(pending, expected)) {
+    if (!Operation.same(pending, expected)) {
       throw new Divergence(step, thread, expected, pending.toString());
     }
     if (!execution.enabled(thread)) {
       throw new Divergence(step, thread, expected, "nothing: " + pending + " is blocked");
     }
-  }
-
-  /** Whether two operations do the same to the same objects. */
-  static boolean same(@Nullable Operation a, @Nullable Operation b) {
-    while (a != null && b != null) {
-      if (a.kind() != b.kind()
-          || a.object() != b.object()
-          || a.alternatives() != b.alternatives()) {
-        return false;
-      }
-      a = a.also();
-      b = b.also();
-    }
-    return a == b;
   }
 }

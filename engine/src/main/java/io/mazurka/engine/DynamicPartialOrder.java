@@ -211,7 +211,7 @@ final class DynamicPartialOrder implements Divisible {
     while (i >= 0) {
       addToBacktrackSet(i, p, length);
       Operation before = order.last(p) < i ? path.pending(i, p) : null;
-      if (before == null ? next.also() != null : !Divergence.same(before, next)) {
+      if (before == null ? next.also() != null : !Operation.same(before, next)) {
         expandOtherRace(p, next, i);
       }
       if (before == null || enabledAt(i, p)) {
@@ -245,7 +245,7 @@ final class DynamicPartialOrder implements Divisible {
    * between.
    */
   private boolean isLetThrough(int i, int k, Operation before, Operation next) {
-    if (!Divergence.same(before, next)) {
+    if (!Operation.same(before, next)) {
       return false;
     }
     for (int j = i + 1; j < k; j++) {

@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
+import io.mazurka.program.Route;
 import io.mazurka.program.Schedule;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>State <em>i</em> is the one before transition <em>i</em>; the last state, number {@link
  * #length()}, has none after it yet.
  */
-final class Path {
+final class Path implements Route {
 
   private boolean isNew = true;
   private int length;
@@ -38,12 +39,14 @@ final class Path {
   }
 
   /** The number of transitions, and of the last state. */
-  int length() {
+  @Override
+  public int length() {
     return length;
   }
 
   /** The thread that takes transition {@code i}. */
-  int thread(int i) {
+  @Override
+  public int thread(int i) {
     return threads[i];
   }
 
@@ -53,12 +56,14 @@ final class Path {
   }
 
   /** The alternative that transition {@code i} takes. */
-  int alternative(int i) {
+  @Override
+  public int alternative(int i) {
     return alternatives[i];
   }
 
   /** The operation that transition {@code i} performs. */
-  Operation operation(int i) {
+  @Override
+  public Operation operation(int i) {
     return operations[i];
   }
 
@@ -93,9 +98,10 @@ final class Path {
 
   /** Takes all transitions of the path again, in a fresh execution. */
   void replay(Execution execution) {
-    for (int i = 0; i < length; i++) {
-      Divergence.check(execution, i, threads[i], operations[i]);
-      execution.step(threads[i], alternatives[i]);
+    int taken = execution.follow(this);
+    if (taken < length) {
+      Divergence.check(execution, taken, threads[taken], operations[taken]);
+      throw new Divergence(taken, threads[taken]);
     }
   }
 

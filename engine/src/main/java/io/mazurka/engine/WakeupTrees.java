@@ -224,7 +224,7 @@ final class WakeupTrees {
     }
     Operation known = operations[branch];
     if (known != operation) {
-      if (!known.touchesSameAs(operation) || !(isLeaf || Divergence.same(known, operation))) {
+      if (!known.touchesSameAs(operation) || !(isLeaf || Operation.same(known, operation))) {
         throw new UnpredictableOperations();
       }
       operations[branch] = operation;

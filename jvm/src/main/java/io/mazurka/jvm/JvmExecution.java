@@ -8,6 +8,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
+import io.mazurka.program.Route;
 import io.mazurka.program.SearchAgain;
 import org.jspecify.annotations.Nullable;
 
@@ -47,9 +48,22 @@ final class JvmExecution implements Execution {
     try {
       return world.step(thread(thread), alternative);
     } catch (CannotSuspendException e) {
-      program.switchToPlatformThreads();
-      throw new SearchAgain("a thread could not be suspended: " + e.getMessage());
+      throw onPlatformThreads(e);
     }
+  }
+
+  @Override
+  public int follow(Route route) {
+    try {
+      return world.follow(route);
+    } catch (CannotSuspendException e) {
+      throw onPlatformThreads(e);
+    }
+  }
+
+  private SearchAgain onPlatformThreads(CannotSuspendException e) {
+    program.switchToPlatformThreads();
+    return new SearchAgain("a thread could not be suspended: " + e.getMessage());
   }
 
   @Override

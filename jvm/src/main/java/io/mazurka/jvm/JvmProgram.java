@@ -203,12 +203,12 @@ public final class JvmProgram implements ControlledProgram {
 
   @Override
   public long filteredAccesses() {
-    return world.filtered() + sum(ControlledProgram::filteredAccesses);
+    return world.tally().filtered() + sum(ControlledProgram::filteredAccesses);
   }
 
   @Override
   public long steps() {
-    return world.allSteps() + sum(ControlledProgram::steps);
+    return world.tally().steps() + sum(ControlledProgram::steps);
   }
 
   private long sum(ToLongFunction<ControlledProgram> figure) {
@@ -258,7 +258,7 @@ public final class JvmProgram implements ControlledProgram {
     } else if (conditions.races() == JvmOptions.Races.REPORT && !races.seen().isEmpty()) {
       notes.add("There are data races: Java allows behaviours that no schedule shows.");
     }
-    if (world.weakAccesses()) {
+    if (world.tally().weakAccesses()) {
       notes.add(
           "Opaque, acquire and release accesses and fences were treated as volatile: reorderings that only they"
               + " allow are not covered.");

@@ -29,6 +29,25 @@ public interface Execution extends AutoCloseable {
    */
   @Nullable Finding step(int thread, int alternative);
 
+  /**
+   * Takes the steps of another execution of the program again, from the initial state on; what they
+   * bring to light is known. Stops before a step that cannot be taken as it was.
+   *
+   * @return how many steps were taken
+   */
+  default int follow(Route route) {
+    for (int i = 0; i < route.length(); i++) {
+      int thread = route.thread(i);
+      if (thread >= threads()
+          || !enabled(thread)
+          || !Operation.same(pending(thread), route.operation(i))) {
+        return i;
+      }
+      step(thread, route.alternative(i));
+    }
+    return route.length();
+  }
+
   /** What else the last transition brought to light, one after the other; null if that is all. */
   default @Nullable Finding more() {
     return null;

@@ -2,7 +2,10 @@ package io.mazurka.program;
 
 import org.jspecify.annotations.Nullable;
 
-/** An execution that hands everything on to another one; subclasses change some of it. */
+/**
+ * An execution that hands everything on to another one; subclasses change some of it. It follows a
+ * route step by step, so that a subclass that looks at steps sees them all.
+ */
 public abstract class ForwardingExecution implements Execution {
 
   protected final Execution execution;

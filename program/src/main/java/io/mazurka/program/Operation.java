@@ -118,6 +118,20 @@ public final class Operation {
     return meets(prospect, true);
   }
 
+  /** Whether two operations do the same to the same objects. */
+  public static boolean same(@Nullable Operation one, @Nullable Operation other) {
+    Operation a = one;
+    Operation b = other;
+    while (a != b && a != null && b != null) {
+      if (a.kind != b.kind || a.object != b.object || a.alternatives != b.alternatives) {
+        return false;
+      }
+      a = a.also;
+      b = b.also;
+    }
+    return a == b;
+  }
+
   /** Whether the two are on the same objects, link by link. */
   public boolean touchesSameAs(Operation other) {
     Operation a = this;

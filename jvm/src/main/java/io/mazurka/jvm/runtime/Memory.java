@@ -145,7 +145,7 @@ final class Memory {
 
   /** An access that nobody else can notice. */
   static void own(World world, ProgramThread thread, boolean writes) {
-    world.filter();
+    world.tally().filter();
     if (writes) {
       thread.spin.changed();
     }

@@ -16,7 +16,7 @@ final class Monitors {
     int number = world.objects().number(object);
     if (number == 0 && !isImmutable(object)) {
       thread.ownMonitors.add(object);
-      world.filter();
+      world.tally().filter();
     } else {
       of(world, object).enter(thread, site);
     }

@@ -51,22 +51,22 @@ public final class Operations {
   }
 
   public static void readOpaque(Object target, int slot, int site) {
-    World.active().noteWeakAccess(site);
+    World.active().tally().weakAccess(site);
     Memory.variable(thread(), target, slot, false, Memory.Order.OPAQUE, site);
   }
 
   public static void writeOpaque(Object target, int slot, int site) {
-    World.active().noteWeakAccess(site);
+    World.active().tally().weakAccess(site);
     Memory.variable(thread(), target, slot, true, Memory.Order.OPAQUE, site);
   }
 
   public static void readAcquire(Object target, int slot, int site) {
-    World.active().noteWeakAccess(site);
+    World.active().tally().weakAccess(site);
     Memory.variable(thread(), target, slot, false, Memory.Order.ACQUIRE, site);
   }
 
   public static void writeRelease(Object target, int slot, int site) {
-    World.active().noteWeakAccess(site);
+    World.active().tally().weakAccess(site);
     Memory.variable(thread(), target, slot, true, Memory.Order.RELEASE, site);
   }
 
@@ -143,7 +143,7 @@ public final class Operations {
    * nothing.
    */
   public static void fence(int site) {
-    World.active().noteWeakAccess(site);
+    World.active().tally().weakAccess(site);
   }
 
   /** The value becomes shared if the container is. */

@@ -173,10 +173,15 @@ public final class ProgramThread implements Guard {
 
   /** Lets the thread take one transition; called by the scheduler. */
   void step(int chosenAlternative) {
+    begin(chosenAlternative);
+    coroutine.resume();
+  }
+
+  /** The transition begins that the thread stands before. */
+  void begin(int chosenAlternative) {
     alternative = chosenAlternative;
     performing = pending();
     resumed++;
-    coroutine.resume();
   }
 
   void abandon() {
@@ -211,7 +216,9 @@ public final class ProgramThread implements Guard {
     if (world.stacks().kept()) {
       stack = ProgramStack.capture();
     }
-    suspend();
+    if (!world.retrace().leads(this)) {
+      suspend();
+    }
     comesBeforeEnd = false;
     guard = null;
     plain = false;

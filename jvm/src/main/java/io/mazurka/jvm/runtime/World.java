@@ -3,6 +3,7 @@ package io.mazurka.jvm.runtime;
 import io.mazurka.jvm.common.CommonNumbers;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Route;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -46,11 +47,10 @@ public final class World {
   private @Nullable RuntimeException failure;
   private boolean observed;
   private boolean over;
-  private long allSteps;
-  private long filtered;
-  private boolean weakAccesses;
+  private final Tally tally = new Tally();
   private final StepStacks stacks = new StepStacks();
   private final Trail trail = new Trail();
+  private final Retrace retrace = new Retrace(this);
 
   /**
    * A world whose threads are run in the given way.
@@ -147,23 +147,43 @@ public final class World {
 
   /** Lets a thread take one transition and tells what came to light. */
   public @Nullable Finding step(ProgramThread thread, int alternative) {
+    stacks.note(thread);
+    resume(thread, alternative);
+    if (observed) {
+      note(standingRaces.of(thread));
+    }
+    return findings.poll();
+  }
+
+  /**
+   * Takes steps again that were taken in an earlier execution, up to one that cannot be; returns
+   * how many were taken.
+   */
+  public int follow(Route route) {
+    int taken = retrace.follow(route);
+    findings.clear();
+    return taken;
+  }
+
+  /** Lets a thread run until it stands before something that it is not told to do yet. */
+  void resume(ProgramThread thread, int alternative) {
     active = this;
     current = thread;
-    stacks.note(thread);
     thread.step(alternative);
     current = null;
-    trail.add(thread.number(), alternative);
-    allSteps++;
+    taken(thread);
     if (failure == null) {
       invariants.check(thread);
-      if (observed) {
-        note(standingRaces.of(thread));
-      }
     }
     if (failure != null) {
       throw failure;
     }
-    return findings.poll();
+  }
+
+  /** The thread has come to the end of a step. */
+  void taken(ProgramThread thread) {
+    trail.add(thread.number(), thread.alternative());
+    tally.step();
   }
 
   /** What else came to light in the last transition, or null. */
@@ -186,9 +206,9 @@ public final class World {
     current = observer;
   }
 
-  /** How many steps there have been in all executions; another thread may see an older number. */
-  public long allSteps() {
-    return allSteps;
+  /** What is counted in all executions. */
+  public Tally tally() {
+    return tally;
   }
 
   /** Which thread is running, and since which operation. */
@@ -228,19 +248,7 @@ public final class World {
     return Class.forName(name, false, loader);
   }
 
-  /**
-   * How many accesses needed no scheduling point because nobody else could reach the object, in all
-   * executions.
-   */
-  public long filtered() {
-    return filtered;
-  }
-
   // What follows is for the threads of the program.
-
-  void filter() {
-    filtered++;
-  }
 
   Population population() {
     return population;
@@ -352,6 +360,10 @@ public final class World {
     clocks.release(thread.number(), location);
   }
 
+  Retrace retrace() {
+    return retrace;
+  }
+
   Trail trail() {
     return trail;
   }
@@ -390,15 +402,5 @@ public final class World {
     trail.breakOff();
     over = true;
     return cause;
-  }
-
-  /** An access weaker than volatile was made, whose reorderings are not explored. */
-  void noteWeakAccess(int site) {
-    weakAccesses |= !Sites.get(site).isCopy();
-  }
-
-  /** Whether the program has made accesses that are weaker than volatile. */
-  public boolean weakAccesses() {
-    return weakAccesses;
   }
 }

@@ -19,9 +19,13 @@ final class IdentityNumbers {
    */
   private long classes;
 
-  /** The number of the object, or 0. */
+  /**
+   * The number of the object, or 0. Only what was put here is sure to have a hash code; whoever
+   * asks for other objects gives them none, as which of them come this far depends on names of
+   * classes.
+   */
   int get(Object key) {
-    if ((classes & bit(key)) == 0) {
+    if ((classes & bit(key)) == 0 || IdentityHash.peek(key) == 0) {
       return 0;
     }
     int mask = keys.length - 1;

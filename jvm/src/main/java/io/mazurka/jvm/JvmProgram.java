@@ -9,7 +9,6 @@ import io.mazurka.jvm.coroutine.JdkAccess;
 import io.mazurka.jvm.load.ClassPath;
 import io.mazurka.jvm.load.ProgramLoader;
 import io.mazurka.jvm.probe.Prober;
-import io.mazurka.jvm.runtime.ImmutableOrder;
 import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.jvm.runtime.RaceReports;
 import io.mazurka.jvm.runtime.World;
@@ -127,7 +126,6 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   private static JvmProgram load(ClassPath classPath, Setting setting) {
-    ImmutableOrder.fix();
     ProgramLoader loader = new ProgramLoader(classPath, setting.conditions.trustJdk());
     try {
       return new JvmProgram(loader, setting);

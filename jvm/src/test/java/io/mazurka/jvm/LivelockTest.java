@@ -1,7 +1,6 @@
 package io.mazurka.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
@@ -16,12 +15,12 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.Schedule;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Threads that go round for ever, and change things on the way, so that only states show it. */
+@ReadsStates
 class LivelockTest {
 
   private static final String BLINKER =
@@ -37,13 +36,6 @@ class LivelockTest {
       """;
 
   @TempDir Path classes;
-
-  @BeforeEach
-  void needContinuations() {
-    assumeTrue(
-        JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION,
-        "states are read from continuations only");
-  }
 
   @ParameterizedTest
   @EnumSource(names = {"AUTO", "SDPOR", "DSPIN"})

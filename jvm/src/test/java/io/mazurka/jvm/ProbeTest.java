@@ -1,7 +1,6 @@
 package io.mazurka.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.mazurka.engine.state.Automorphisms;
 import io.mazurka.program.Execution;
@@ -13,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the probe of a Java program shows: states as they are, and which threads are symmetric. */
+@ReadsStates
 class ProbeTest {
 
   private static final int REPETITIONS = 2_000;
@@ -56,14 +55,6 @@ class ProbeTest {
       """;
 
   @TempDir Path classes;
-
-  /** The frames of a platform thread cannot be read, so its states cannot be compared. */
-  @BeforeEach
-  void needContinuations() {
-    assumeTrue(
-        JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION,
-        "states are read from continuations only");
-  }
 
   @Test
   void threads_withAnIndexThatNobodyReads_areSymmetric() {

@@ -1,7 +1,6 @@
 package io.mazurka.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
@@ -19,7 +18,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>{@code -Dmazurka.random.seed=N -Dmazurka.random.programs=1} runs one of them alone; more
  * programs make a longer run.
  */
+@ReadsStates
 class ProbedStatesTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
@@ -64,14 +63,6 @@ class ProbedStatesTest {
   };
 
   @TempDir Path folder;
-
-  /** The frames of a platform thread cannot be read, so its states cannot be compared. */
-  @BeforeEach
-  void needContinuations() {
-    assumeTrue(
-        JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION,
-        "states are read from continuations only");
-  }
 
   @Test
   void statesWithEqualGraphs_ofRandomPrograms_haveTheSameFuture() {

@@ -23,6 +23,24 @@ final class RandomJava {
     RandomPublishers.STATEMENTS
   };
 
+  /** The same for programs whose threads but the main one are daemons. */
+  private static final String[][] DAEMON_LIBRARIES = {
+    {},
+    RandomSynchronizers.STATEMENTS,
+    RandomCollections.STATEMENTS,
+    RandomDaemons.STATEMENTS,
+    RandomDaemons.STATEMENTS,
+    RandomDaemons.STATEMENTS
+  };
+
+  /** A first thread of the main thread's, which makes no difference to what it does. */
+  private static final String FIRST_THREAD =
+      """
+          Thread first = KIND.name("first").unstarted(() -> { });
+          first.start();
+          try { first.join(); } catch (InterruptedException e) { }
+      """;
+
   private final SplittableRandom random;
   private final StringBuilder text = new StringBuilder();
   private final int threads;
@@ -30,10 +48,10 @@ final class RandomJava {
   private int self;
   private int names;
 
-  private RandomJava(SplittableRandom random, int threads) {
+  private RandomJava(SplittableRandom random, int threads, String[][] libraries) {
     this.random = random;
     this.threads = threads;
-    this.library = LIBRARIES[random.nextInt(LIBRARIES.length)];
+    this.library = libraries[random.nextInt(libraries.length)];
   }
 
   /**
@@ -44,77 +62,23 @@ final class RandomJava {
   static String source(String className, long seed, int size) {
     SplittableRandom random = new SplittableRandom(seed);
     int threads = size > 3 && random.nextInt(3) == 0 ? 3 : 2;
-    return new RandomJava(random, threads).program(className, size);
+    return new RandomJava(random, threads, LIBRARIES).program(className, size);
+  }
+
+  /**
+   * The source of a program in which all threads are daemons but the main thread, and but the first
+   * one that it starts, if there is to be such company. That does nothing and ends before anything
+   * else happens.
+   */
+  static String sourceWithDaemons(String className, long seed, int size, boolean company) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int threads = size > 3 && random.nextInt(4) == 0 ? 3 : 2;
+    RandomJava java = new RandomJava(random, threads, DAEMON_LIBRARIES);
+    return java.daemons(className, size, company ? "Thread.ofPlatform()" : "Thread.ofVirtual()");
   }
 
   private String program(String name, int size) {
-    text.append(
-        """
-        import java.util.concurrent.*;
-        import java.util.concurrent.atomic.*;
-        import java.util.concurrent.locks.*;
-        public class NAME {
-          static int x, y, out0, out1, out2;
-          static volatile int v, w;
-          static final int[] a = new int[2];
-          static final AtomicIntegerArray array = new AtomicIntegerArray(2);
-          static final AtomicInteger c = new AtomicInteger();
-          static final Object l = new Object(), m = new Object();
-          static final ReentrantLock k = new ReentrantLock();
-          static final Condition q = k.newCondition();
-          static final ReentrantReadWriteLock rw = new ReentrantReadWriteLock();
-          static final Semaphore s = new Semaphore(1);
-          static final StampedLock st = new StampedLock();
-          static final Phaser phaser = new Phaser(2);
-          static final BlockingQueue<Integer> queue = new ArrayBlockingQueue<>(1);
-          static final java.util.Queue<Integer> linked = new ConcurrentLinkedQueue<>();
-          static final LongAdder adder = new LongAdder();
-          static final CountDownLatch latch = new CountDownLatch(2);
-          static final Exchanger<Integer> exchanger = new Exchanger<>();
-          static final CyclicBarrier barrier = new CyclicBarrier(2, () -> w++);
-          static Node n;
-          static volatile Node vn;
-          static final Node[] nodes = new Node[1];
-          static final Node node = new Node(0);
-          static final AtomicReference<Node> ref = new AtomicReference<>();
-          static final java.util.List<Integer> list = new java.util.ArrayList<>();
-          static final ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>();
-          static final java.util.Map<Integer, Integer> skip = new ConcurrentSkipListMap<>();
-          record Key(int number) {
-            public boolean equals(Object z) { return c.get() >= 0 && z instanceof Key k && k.number == number; }
-            public int hashCode() { return 1; }
-          }
-          static final java.util.Map<Key, Integer> keyed = new ConcurrentHashMap<>(java.util.Map.of(new Key(1), 1));
-          static final java.util.List<Integer> cow = new CopyOnWriteArrayList<>(java.util.List.of(1, 2));
-          static final java.util.Vector<Integer> vector = new java.util.Vector<>(java.util.List.of(1));
-          static final java.util.Map<Integer, Integer> locked = java.util.Collections.synchronizedMap(new java.util.HashMap<>());
-          static final FutureTask<Integer> task = new FutureTask<>(() -> v + 1);
-          static final CompletableFuture<Integer> future = new CompletableFuture<>();
-          static class Asking implements Flow.Subscriber<Integer> {
-            volatile Flow.Subscription given;
-            public void onSubscribe(Flow.Subscription z) { given = z; }
-            public void onNext(Integer z) { v = z; }
-            public void onError(Throwable z) { w = 1; }
-            public void onComplete() { w = 2; }
-          }
-          static final Asking asking = new Asking();
-          static final SubmissionPublisher<Integer> publisher = new SubmissionPublisher<>(Runnable::run, 1);
-          static { publisher.subscribe(asking); }
-          static final Thread t0 = Thread.currentThread(), t1 = new Thread(NAME::run1), t2 = new Thread(NAME::run2);
-          static class Node {
-            int plain; volatile int hasty; Node next; final int fixed;
-            Node(int k) { plain = k; fixed = k; }
-            synchronized int swap(int k) { int old = plain; plain = k; return old; }
-          }
-          static class Late { static int z = v + 1; }
-          static class Failing { static int z; static { if (x == 0) throw new IllegalStateException(); } }
-          static class Names extends java.util.ArrayList<Node> { }
-          static final Names names = new Names();
-          static class Leaking { final int fixed; Leaking() { leaked = this; fixed = 1; } }
-          static volatile Leaking leaked;
-          static synchronized int both(int k) { x = k; return y; }
-        """
-            .replace("NAME", name));
+    head(name, "new Thread(NAME::run1)", "new Thread(NAME::run2)");
     boolean startedByFirst = threads == 3 && random.nextBoolean();
     thread(2, threads == 3 ? size / 3 : 0, "", "");
     thread(1, threads == 3 ? size / 3 : size / 2, startedByFirst ? "t2.start();\n" : "", "");
@@ -124,7 +88,36 @@ final class RandomJava {
     String joins =
         random.nextInt(6) == 0 ? "" : "t1.join();\n" + (threads == 3 ? "t2.join();\n" : "");
     thread(0, size - (threads == 3 ? 2 * (size / 3) : size / 2), starts, joins);
-    text.append("  public static void main(String[] args) {\n    run0();\n");
+    return main("");
+  }
+
+  private String daemons(String name, int size, String kindOfFirst) {
+    head(name, daemon(1), daemon(2));
+    line("static final CompletableFuture<Integer> other = new CompletableFuture<>();");
+    thread(2, threads == 3 ? size / 3 : 0, "", "");
+    thread(1, threads == 3 ? size / 3 : size / 2, "", "");
+    String starts = "t1.start();\n" + (threads == 3 ? "t2.start();\n" : "");
+    String joins = random.nextInt(3) == 0 ? "t1.join();\n" : "";
+    thread(0, size - (threads == 3 ? 2 * (size / 3) : size / 2), starts, joins);
+    return main(FIRST_THREAD.replace("KIND", kindOfFirst));
+  }
+
+  private String daemon(int number) {
+    return pick("Thread.ofVirtual()", "Thread.ofPlatform().daemon()")
+        + ".unstarted(NAME::run"
+        + number
+        + ")";
+  }
+
+  private void head(String name, String first, String second) {
+    text.append(
+        RandomFields.TEXT.replace("FIRST", first).replace("SECOND", second).replace("NAME", name));
+  }
+
+  private String main(String first) {
+    text.append("  public static void main(String[] args) {\n")
+        .append(first)
+        .append("    run0();\n");
     text.append(
         "    System.out.println(x + \" \" + y + \" \" + v + \" \" + w + \" \" + a[0] + a[1] + \" \" + c + \" \" + out0 + \" \" + out1 + \" \" + out2);\n");
     return text.append("  }\n}\n").toString();

@@ -4,22 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
-import io.mazurka.engine.Reductions;
 import io.mazurka.engine.Result;
-import io.mazurka.engine.Search;
-import io.mazurka.engine.SearchListener;
-import io.mazurka.engine.SearchOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,18 +34,6 @@ class RandomProgramsTest {
   private static final int LARGER = 9;
   private static final int SOME = 200;
   private static final Bounds FEW = Bounds.NONE.withExecutions(4_000);
-  private static final long[] PICK_SEEDS = {0, 1, 2};
-  private static final long[] PICK_ONCE = {0};
-
-  private static final List<Reductions> REDUCTIONS =
-      List.of(
-          Reductions.ALL,
-          Reductions.NONE,
-          new Reductions(true, false, true, true),
-          new Reductions(false, true, true, true),
-          new Reductions(true, true, true, false),
-          new Reductions(false, false, true, false),
-          new Reductions(true, true, false, true));
 
   @TempDir Path folder;
 
@@ -86,15 +66,15 @@ class RandomProgramsTest {
     String what = "seed %d%n%s".formatted(seed, source(seed, LARGER));
     try (JvmProgram program = JvmProgram.load(JvmOptions.of(name(seed), folder))) {
       BruteForce some = BruteForce.someSchedules(program, SOME, new SplittableRandom(seed));
-      Result dpor = search(program, Algorithm.DPOR, 0, FEW);
-      Result optimal = search(program, Algorithm.OPTIMAL, 1, FEW);
+      Result dpor = EverySearch.search(program, Algorithm.DPOR, 0, FEW);
+      Result optimal = EverySearch.search(program, Algorithm.OPTIMAL, 1, FEW);
       if (optimal.complete()) {
         assertThat(optimal.outcomes().keySet()).as(what).containsAll(some.outcomes);
-        assertThat(findings(optimal)).as(what).containsAll(some.findings);
+        assertThat(EverySearch.findings(optimal)).as(what).containsAll(some.findings);
       }
       if (optimal.complete() && dpor.complete()) {
         assertThat(dpor.outcomes().keySet()).as(what).isEqualTo(optimal.outcomes().keySet());
-        assertThat(findings(dpor)).as(what).isEqualTo(findings(optimal));
+        assertThat(EverySearch.findings(dpor)).as(what).isEqualTo(EverySearch.findings(optimal));
       }
     } catch (RuntimeException e) {
       throw new AssertionError(what, e);
@@ -132,59 +112,10 @@ class RandomProgramsTest {
       if (expected == null) {
         return false;
       }
-      for (Algorithm algorithm : Algorithm.values()) {
-        if (algorithm.needsStates()) {
-          continue;
-        }
-        for (long pickSeed : algorithm == Algorithm.DFS ? PICK_ONCE : PICK_SEEDS) {
-          compare(
-              search(program, algorithm, pickSeed, Bounds.NONE),
-              expected,
-              seed,
-              source(seed, size));
-        }
-      }
-      if (JvmOptions.Threads.best() == JvmOptions.Threads.CONTINUATION) {
-        checkEveryState(program, expected, seed, source(seed, size));
-      }
+      new EverySearch(program, expected, seed, source(seed, size)).compare();
     } catch (RuntimeException e) {
       throw new AssertionError("seed " + seed + "\n" + source(seed, size), e);
     }
     return true;
-  }
-
-  /** Two of the combinations of reductions for each program, in turn. */
-  private static void checkEveryState(
-      JvmProgram program, BruteForce expected, long seed, String source) {
-    for (int i = 0; i < 2; i++) {
-      Reductions reductions = REDUCTIONS.get((int) (2 * seed + i) % REDUCTIONS.size());
-      SearchOptions options =
-          SearchOptions.of(Algorithm.DSPIN)
-              .withKeepGoing(true)
-              .withReductions(reductions)
-              .withPickSeed(i * seed);
-      Result result = new Search(program, options, SearchListener.NONE).run();
-      compare(result, expected, seed, reductions + "\n" + source);
-    }
-  }
-
-  private static Result search(
-      JvmProgram program, Algorithm algorithm, long pickSeed, Bounds bounds) {
-    SearchOptions options =
-        SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed).withBounds(bounds);
-    return new Search(program, options, SearchListener.NONE).run();
-  }
-
-  private static void compare(Result result, BruteForce expected, long seed, String source) {
-    String what = "%s, seed %d%n%s".formatted(result.algorithm(), seed, source);
-    assertThat(result.complete()).as(what).isTrue();
-    assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes);
-    assertThat(findings(result)).as(what).isEqualTo(expected.findings);
-  }
-
-  private static Set<String> findings(Result result) {
-    return result.counterexamples().stream()
-        .map(c -> BruteForce.text(c.finding()))
-        .collect(Collectors.toCollection(TreeSet::new));
   }
 }

@@ -7,6 +7,7 @@ import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.runtime.Site;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -156,7 +157,7 @@ final class Calls {
     ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
     if (code.type.takesSteps()
-        || !receiver && !view && (policy == ArgumentPolicy.IGNORE || arguments.length == 0)) {
+        || !receiver && !view && !isLookedInto(arguments, policy)) {
       return;
     }
     int first = code.temporary();
@@ -171,7 +172,7 @@ final class Calls {
         if (receiver) {
           report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
         }
-        if (policy != ArgumentPolicy.IGNORE) {
+        if (policy.concerns(argument.getSort() == Type.ARRAY)) {
           int writes = policy == ArgumentPolicy.WRITE ? 1 : 0;
           report.load(argument, slot).push(writes).hook(Hook.PASSED);
         }
@@ -185,6 +186,10 @@ final class Calls {
     }
     report.push(site).hook(Hook.BEFORE_CALL);
     code.before(instruction, report.loadAll(arguments, first));
+  }
+
+  private static boolean isLookedInto(Type[] arguments, ArgumentPolicy policy) {
+    return Arrays.stream(arguments).anyMatch(a -> policy.concerns(a.getSort() == Type.ARRAY));
   }
 
   private int site(JdkCall call) {

@@ -12,6 +12,8 @@ public enum ArgumentPolicy {
   IGNORE,
   /** Looks into the argument. */
   READ,
+  /** Copies the elements of an array, or will. */
+  ELEMENTS,
   /** May change the argument. */
   WRITE;
 
@@ -56,6 +58,9 @@ public enum ArgumentPolicy {
   private static final Set<String> LOOKING =
       Set.of("java/lang/String", "java/util/Arrays", "java/util/Collections", "java/util/Objects");
 
+  /** Methods that make something of the elements of an array. */
+  private static final Set<String> OF_ELEMENTS = Set.of("of", "ofEntries");
+
   private static final Set<String> KEEPING =
       Set.of(
           "asList",
@@ -69,10 +74,18 @@ public enum ArgumentPolicy {
   private static final Set<String> COPYING =
       Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
+  /** Whether the method looks into an argument that is an array, or is none. */
+  public boolean concerns(boolean array) {
+    return this != IGNORE && (array || this != ELEMENTS);
+  }
+
   /** The policy for a static method. */
   public static ArgumentPolicy ofStatic(String owner, String name) {
     if (name.equals("copyOf") && owner.startsWith("java/util/")) {
       return READ;
+    }
+    if (OF_ELEMENTS.contains(name) && owner.startsWith("java/util/")) {
+      return ELEMENTS;
     }
     if (!LOOKING.contains(owner) || KEEPING.contains(name)) {
       return IGNORE;

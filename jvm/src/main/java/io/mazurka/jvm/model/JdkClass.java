@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.Spliterator;
+import java.util.StringTokenizer;
 import java.util.stream.BaseStream;
 
 /**
@@ -62,10 +63,6 @@ final class JdkClass {
           "java/lang/constant/",
           "java/lang/invoke/",
           "java/lang/module/",
-          "java/lang/ref/PhantomReference",
-          "java/lang/ref/Reference",
-          "java/lang/ref/SoftReference",
-          "java/lang/ref/WeakReference",
           "java/lang/reflect/",
           "java/math/",
           "java/net/InetAddress",
@@ -116,6 +113,7 @@ final class JdkClass {
           "java/lang/Thread",
           "java/lang/ThreadGroup",
           "java/lang/Throwable",
+          "java/lang/ref/",
           "java/security/SecureRandom",
           "java/util/Random",
           "java/util/ResourceBundle",
@@ -150,7 +148,8 @@ final class JdkClass {
   private static final List<Class<?>> FUNCTIONS =
       List.of(Comparator.class, Runnable.class, java.util.concurrent.Callable.class);
 
-  private static final Set<String> READS_ANYWHERE = Set.of("equals", "hashCode", "toString");
+  private static final Set<String> READS_ANYWHERE =
+      Set.of("clone", "equals", "hashCode", "toString");
 
   private static final Set<String> CHANGES_OF_TRAVERSALS = Set.of("add", "remove", "set");
 
@@ -200,7 +199,7 @@ final class JdkClass {
   /** Whether the class walks over a collection: what it reads is the collection's. */
   private boolean isTraversal() {
     return (is(Iterator.class) && !is(Scanner.class))
-        || is(Enumeration.class)
+        || (is(Enumeration.class) && !is(StringTokenizer.class))
         || is(Spliterator.class)
         || is(BaseStream.class);
   }

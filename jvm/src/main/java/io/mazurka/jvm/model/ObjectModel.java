@@ -1,13 +1,18 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 
-/** Wait sets, and identity hash codes that are the same in every execution. */
+/** Wait sets, copies, and identity hash codes that are the same in every execution. */
 @ModelOf("java/lang/Object")
 public final class ObjectModel {
 
   private static final Overrides HASH_CODE = new Overrides(Object.class, "hashCode");
   private static final long NANOS_PER_MILLI = 1_000_000;
+
+  private static final MethodHandle CLONE = cloning();
 
   private ObjectModel() {}
 
@@ -46,9 +51,26 @@ public final class ObjectModel {
     return Operations.identityHash(self);
   }
 
+  /** Copies the object, after a look at all its fields. */
+  @Super("clone")
+  public static Object copy(Object self, int site) throws Throwable {
+    Operations.fields(self, site);
+    return CLONE.invokeExact(self);
+  }
+
   private static void checkMillis(long millis) {
     if (millis < 0) {
       throw new IllegalArgumentException("timeout value is negative");
+    }
+  }
+
+  /** The method of {@link Object} itself, whatever is below. */
+  private static MethodHandle cloning() {
+    try {
+      return MethodHandles.privateLookupIn(Object.class, MethodHandles.lookup())
+          .findSpecial(Object.class, "clone", MethodType.methodType(Object.class), Object.class);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
     }
   }
 }

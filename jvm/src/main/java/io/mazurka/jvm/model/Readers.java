@@ -122,6 +122,7 @@ final class Readers {
                   "getMessage",
                   "getStackTrace",
                   "getSuppressed")),
+          Map.entry("java/lang/ref/Reference", Set.of("get", "isEnqueued", "refersTo")),
           Map.entry("java/io/ByteArrayOutputStream", Set.of("size", "toByteArray")),
           Map.entry("java/io/StringWriter", Set.of("getBuffer")),
           Map.entry(

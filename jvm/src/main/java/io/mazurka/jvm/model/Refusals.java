@@ -166,6 +166,12 @@ public final class Refusals {
         "java.lang.System.setErr",
         "java.lang.System.setIn",
         "java.lang.System.setOut");
+    refuse(
+        "The JDK reads fields there that others may be writing: let the program copy or write its"
+            + " objects itself.",
+        "java.io.ObjectOutputStream.defaultWriteObject",
+        "java.io.ObjectOutputStream.writeObject",
+        "java.io.ObjectOutputStream.writeUnshared");
     refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
     refuse(
         "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"

@@ -91,7 +91,7 @@ final class Calls {
     } else {
       JdkPolicy policy = policy(receiver.getClass(), site);
       if (policy != JdkPolicy.IGNORE) {
-        touch(thread, receiver, policy);
+        touch(thread, receiver, policy, site);
         monitor = isAtomic(policy) ? lockOf(thread, receiver) : null;
         demand = isAtomic(policy) ? demand(receiver, policy, argument, site) : null;
       }
@@ -159,10 +159,14 @@ final class Calls {
     }
   }
 
-  private void touch(ProgramThread thread, Object receiver, JdkPolicy policy) {
+  private void touch(ProgramThread thread, Object receiver, JdkPolicy policy, int site) {
     boolean writes = policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE;
     if (isTraversal(receiver)) {
       thread.spin.changed();
+    }
+    Object elements = Backing.of(receiver);
+    if (elements != null) {
+      passed(elements, Backing.changes(receiver, Sites.get(site).member()));
     }
     int number = world.objects().number(receiver);
     if (number == 0) {

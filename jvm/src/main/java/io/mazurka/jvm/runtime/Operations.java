@@ -196,6 +196,11 @@ public final class Operations {
     }
   }
 
+  /** Looks at all fields of an object of the program, as a copy of it does. */
+  public static void fields(Object object, int site) {
+    Copying.read(thread(), object, site);
+  }
+
   // Monitors and wait sets.
 
   /** Waits for a notification, for ever if the time is 0. */

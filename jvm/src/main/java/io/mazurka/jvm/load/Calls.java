@@ -33,6 +33,10 @@ final class Calls {
           "Ljava/lang/Character;",
           "Ljava/lang/Double;");
 
+  /** Methods of every object that look into everything that is inside of it. */
+  private static final Set<String> SHOWING =
+      Set.of("toString()Ljava/lang/String;", "hashCode()I", "equals(Ljava/lang/Object;)Z");
+
   private final Code code;
   private final Hierarchy hierarchy;
   private final Rules rules;
@@ -156,8 +160,7 @@ final class Calls {
     boolean receiver = rules.policy(call) != JdkPolicy.IGNORE && !ViewCalls.isStageOfStream(call);
     ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
-    if (code.type.takesSteps()
-        || !receiver && !view && !isLookedInto(arguments, policy)) {
+    if (code.type.takesSteps() || !receiver && !view && !isLookedInto(arguments, policy)) {
       return;
     }
     int first = code.temporary();
@@ -173,19 +176,30 @@ final class Calls {
           report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
         }
         if (policy.concerns(argument.getSort() == Type.ARRAY)) {
-          int writes = policy == ArgumentPolicy.WRITE ? 1 : 0;
-          report.load(argument, slot).push(writes).hook(Hook.PASSED);
+          lookInto(report.load(argument, slot), policy);
         }
       }
       slot += argument.getSize();
     }
     if (receiver) {
+      if (SHOWING.contains(call.member())) {
+        report.op(DUP).hook(Hook.SHOWN);
+      }
       report.op(DUP);
-    } else {
+    } else if (policy != ArgumentPolicy.SHOW) {
       report.op(ACONST_NULL);
     }
-    report.push(site).hook(Hook.BEFORE_CALL);
+    boolean onlyShows = !receiver && policy == ArgumentPolicy.SHOW;
+    report.push(site).hook(onlyShows ? Hook.SHOW : Hook.BEFORE_CALL);
     code.before(instruction, report.loadAll(arguments, first));
+  }
+
+  private static void lookInto(Snippet argument, ArgumentPolicy policy) {
+    if (policy == ArgumentPolicy.SHOW) {
+      argument.hook(Hook.SHOWN);
+    } else {
+      argument.push(policy == ArgumentPolicy.WRITE ? 1 : 0).hook(Hook.PASSED);
+    }
   }
 
   private static boolean isLookedInto(Type[] arguments, ArgumentPolicy policy) {

@@ -104,6 +104,7 @@ final class Transformer {
     private final Calls calls;
     private final MethodReferences references;
     private final PatternSwitches switches;
+    private final ShowingCalls showing;
 
     Instructions(Code code, Initialization initialization) {
       fields = new FieldAccesses(code, hierarchy, initialization);
@@ -112,6 +113,7 @@ final class Transformer {
       calls = new Calls(code, hierarchy, rules, initialization);
       references = new MethodReferences(code, hierarchy, rules);
       switches = new PatternSwitches(code);
+      showing = new ShowingCalls(code);
     }
 
     void visit(AbstractInsnNode instruction) {
@@ -121,6 +123,7 @@ final class Transformer {
         case InvokeDynamicInsnNode dynamic -> {
           references.visit(dynamic);
           switches.visit(dynamic);
+          showing.visit(dynamic);
         }
         case TypeInsnNode type when type.getOpcode() == NEW -> calls.visitNew(type);
         case InsnNode simple -> {

@@ -12,28 +12,22 @@ public enum ArgumentPolicy {
   IGNORE,
   /** Looks into the argument. */
   READ,
+  /** Turns the argument into text, hashes or compares it, and so looks into what is inside too. */
+  SHOW,
   /** Copies the elements of an array, or will. */
   ELEMENTS,
   /** May change the argument. */
   WRITE;
 
   private static final Set<String> READING =
-      Set.of(
-          "addAll",
-          "append",
-          "containsAll",
-          "contentEquals",
-          "equals",
-          "format",
-          "insert",
-          "join",
-          "print",
-          "printf",
-          "println",
-          "putAll",
-          "removeAll",
-          "retainAll",
-          "write");
+      Set.of("addAll", "containsAll", "contentEquals", "putAll", "removeAll", "retainAll", "write");
+
+  private static final Set<String> SHOWING =
+      Set.of("append", "equals", "format", "insert", "join", "print", "printf", "println");
+
+  /** Static methods of arrays that show them. */
+  private static final Set<String> SHOWING_ARRAYS =
+      Set.of("deepEquals", "deepHashCode", "deepToString", "equals", "hashCode", "toString");
 
   private static final Set<String> FILLING =
       Set.of("copyInto", "drainTo", "getBytes", "getChars", "read", "toArray");
@@ -90,7 +84,16 @@ public enum ArgumentPolicy {
     if (!LOOKING.contains(owner) || KEEPING.contains(name)) {
       return IGNORE;
     }
+    if (owner.equals("java/util/Arrays")
+        ? SHOWING_ARRAYS.contains(name)
+        : !isOfCollections(owner)) {
+      return SHOW;
+    }
     return owner.startsWith("java/util/") && CHANGING.contains(name) ? WRITE : READ;
+  }
+
+  private static boolean isOfCollections(String owner) {
+    return owner.equals("java/util/Collections");
   }
 
   /** The policy for a constructor. */
@@ -106,6 +109,9 @@ public enum ArgumentPolicy {
 
   /** The policy for an instance method. */
   public static ArgumentPolicy ofMethod(String name) {
+    if (SHOWING.contains(name)) {
+      return SHOW;
+    }
     return READING.contains(name) ? READ : FILLING.contains(name) ? WRITE : IGNORE;
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Operations;
 import org.jspecify.annotations.Nullable;
 
 /** Texts of objects: to make one, the JDK looks at the object. */
@@ -21,7 +22,9 @@ public final class StringModel {
     if (object instanceof Thread thread) {
       return ThreadModel.toString(thread, site);
     }
-    Receivers.touch(object, "toString", "()Ljava/lang/String;", site);
+    if (Jdk.isJdk(object.getClass())) {
+      Operations.show(object, site);
+    }
     return String.valueOf(object.toString());
   }
 }

@@ -30,6 +30,7 @@ final class Calls {
   private final Holds holds;
   private @Nullable Object firstArgument;
   private final List<Touch> touched = new ArrayList<>();
+  private final List<Object> shown = new ArrayList<>();
   private @Nullable Class<?>[] classes = new Class<?>[64];
   private @Nullable JdkPolicy[] policies = new JdkPolicy[64];
 
@@ -43,6 +44,7 @@ final class Calls {
     holds.clear();
     firstArgument = null;
     touched.clear();
+    shown.clear();
   }
 
   /** What threads hold of objects that are calling them back. */
@@ -59,6 +61,10 @@ final class Calls {
 
   /** An argument that the method to be called looks into, or changes. */
   void passed(Object argument, boolean writes) {
+    Object elements = Backing.of(argument);
+    if (elements != null) {
+      passed(elements, writes);
+    }
     int number = world.objects().number(argument);
     if (number == 0) {
       return;
@@ -71,8 +77,22 @@ final class Calls {
     }
     JdkPolicy policy = judge(argument.getClass(), writes ? "add()" : "toString()");
     if (policy != JdkPolicy.IGNORE) {
-      touched.add(new Touch(world.location(number, Locations.WHOLE), writes, isAtomic(policy)));
+      boolean atomic = isAtomic(policy) || isViewOfSafe(argument, number);
+      touched.add(new Touch(world.location(number, Locations.WHOLE), writes, atomic));
     }
+  }
+
+  /** What the method to be called turns into text, hashes or compares, with all that is inside. */
+  void shown(Object object) {
+    ClassShape shape = ClassShape.of(object);
+    if (!shape.immutable && (!(object instanceof Tracked) || shape.inherited != null)) {
+      shown.add(object);
+    }
+  }
+
+  /** Turns what was {@linkplain #shown shown} into text, hashes or compares it. */
+  void show(ProgramThread thread, int site) {
+    perform(thread, null, null, site);
   }
 
   /** Before a method of a JDK class is called, or a static one if there is no receiver. */
@@ -96,7 +116,7 @@ final class Calls {
         demand = isAtomic(policy) ? demand(receiver, policy, argument, site) : null;
       }
     }
-    if (!touched.isEmpty()) {
+    if (!touched.isEmpty() || !shown.isEmpty()) {
       perform(thread, monitor, demand, site);
       thread.lockedCalls.calling(receiver, site);
     }
@@ -187,20 +207,27 @@ final class Calls {
 
   private void perform(
       ProgramThread thread, @Nullable Monitor monitor, Holds.@Nullable Demand demand, int site) {
-    Touch[] touches = touched.toArray(Touch[]::new);
+    Object[] objects = shown.toArray();
+    shown.clear();
+    Touch[] first = touched.toArray(Touch[]::new);
     touched.clear();
-    boolean plain = true;
-    Operation operation = monitor == null ? null : Operation.of(Kind.LOCK, monitor.lock());
-    for (Touch touch : touches) {
-      operation = operation(touch, demand, operation);
-      plain &= !touch.atomic;
-    }
+    Touch[] touches = withContents(first, objects);
+    Operation operation = operation(touches, monitor, demand);
     if (operation == null) {
       return;
     }
-    thread.plain = plain;
+    thread.plain = Arrays.stream(touches).noneMatch(Touch::atomic);
     Guard guard = monitor == null && demand != null ? holds.guard(demand) : monitor;
-    thread.perform(operation, guard, site, Thread.State.BLOCKED);
+    if (objects.length == 0) {
+      thread.perform(operation, guard, site, Thread.State.BLOCKED);
+    } else {
+      thread.performOneOf(
+          () -> operation(withContents(first, objects), monitor, demand),
+          guard,
+          site,
+          Thread.State.BLOCKED);
+      touches = withContents(first, objects);
+    }
     if (monitor != null) {
       world.acquired(thread, monitor.lock());
     }
@@ -214,6 +241,30 @@ final class Calls {
     if (monitor != null) {
       world.released(thread, monitor.lock());
     }
+  }
+
+  /** What the call touches in the present state, with what is inside of the objects it shows. */
+  private Touch[] withContents(Touch[] first, Object[] objects) {
+    if (objects.length == 0) {
+      return first;
+    }
+    touched.addAll(Arrays.asList(first));
+    for (Object object : objects) {
+      passed(object, false);
+      Contents.of(object).forEach(inside -> passed(inside, false));
+    }
+    Touch[] all = touched.stream().distinct().toArray(Touch[]::new);
+    touched.clear();
+    return all;
+  }
+
+  private static @Nullable Operation operation(
+      Touch[] touches, @Nullable Monitor monitor, Holds.@Nullable Demand demand) {
+    Operation operation = monitor == null ? null : Operation.of(Kind.LOCK, monitor.lock());
+    for (Touch touch : touches) {
+      operation = operation(touch, demand, operation);
+    }
+    return operation;
   }
 
   /** What the call does to one variable; where it may have to wait the kind says so. */

@@ -60,6 +60,9 @@ final class ClassShape {
   /** Offsets of the instance fields that hold references. */
   final long[] references;
 
+  /** Which of these fields can hold an object of any class, or of any that implements something. */
+  final boolean[] holdsAny;
+
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
 
@@ -80,7 +83,12 @@ final class ClassShape {
         type.getClassLoader() instanceof ClassInfo.Source ? statics(type) : new StaticField[0];
     immutable = isImmutable(type);
     inherited = inherited(type);
-    references = immutable || isClosed(type) ? new long[0] : offsets(type);
+    List<Field> fields = immutable || isClosed(type) ? List.of() : fields(type);
+    references = fields.stream().mapToLong(UNSAFE::objectFieldOffset).toArray();
+    holdsAny = new boolean[references.length];
+    for (int i = 0; i < holdsAny.length; i++) {
+      holdsAny[i] = holdsAny(fields.get(i).getType());
+    }
   }
 
   static ClassShape of(Object object) {
@@ -169,8 +177,13 @@ final class ClassShape {
     return type.getClassLoader() == null && Controlled.class.isAssignableFrom(below);
   }
 
-  private static long[] offsets(Class<?> type) {
-    List<Long> offsets = new ArrayList<>();
+  /** Whether a variable of this type says nothing of the class of what it holds. */
+  static boolean holdsAny(Class<?> type) {
+    return type == Object.class || type.isInterface();
+  }
+
+  private static List<Field> fields(Class<?> type) {
+    List<Field> fields = new ArrayList<>();
     for (Class<?> c = type;
         c != null && c != Object.class && !CLOSED.contains(c) && !isReplaced(c, type);
         c = c.getSuperclass()) {
@@ -178,10 +191,10 @@ final class ClassShape {
         if (!Modifier.isStatic(field.getModifiers())
             && !field.getType().isPrimitive()
             && !isOwn(field.getType())) {
-          offsets.add(UNSAFE.objectFieldOffset(field));
+          fields.add(field);
         }
       }
     }
-    return offsets.stream().mapToLong(Long::longValue).toArray();
+    return fields;
   }
 }

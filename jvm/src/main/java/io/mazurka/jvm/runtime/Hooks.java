@@ -186,6 +186,31 @@ public final class Hooks {
     }
   }
 
+  /** A receiver or an argument that the method to be called turns into text, hashes or compares. */
+  public static void shown(@Nullable Object object) {
+    ProgramThread thread = World.running();
+    if (thread != null && object != null) {
+      World.active().calls().shown(object);
+    }
+  }
+
+  /** A record whose components are turned into text, hashed or compared. */
+  public static void shownRecord(@Nullable Object object) {
+    if (object instanceof Record) {
+      for (long offset : ClassShape.of(object).references) {
+        shown(ClassShape.reference(object, offset));
+      }
+    }
+  }
+
+  /** Before code that turns what was shown into text, hashes or compares it. */
+  public static void show(int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      World.active().calls().show(thread, site);
+    }
+  }
+
   /**
    * Before a method of a JDK class, or of an interface of the JDK, is called; the receiver is null
    * for a static one.

@@ -201,6 +201,12 @@ public final class Operations {
     Copying.read(thread(), object, site);
   }
 
+  /** Turns an object of the JDK into text. */
+  public static void show(Object object, int site) {
+    World.active().calls().shown(object);
+    World.active().calls().show(thread(), site);
+  }
+
   // Monitors and wait sets.
 
   /** Waits for a notification, for ever if the time is 0. */

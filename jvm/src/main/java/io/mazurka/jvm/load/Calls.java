@@ -90,12 +90,25 @@ final class Calls {
   private void visitMethod(MethodInsnNode instruction, JdkCall call) {
     Optional<Model> model = rules.model(call);
     if (model.isPresent()) {
-      code.replace(instruction, callModel(site(instruction, call), model.get()));
+      Snippet arguments = model.get().packs(call.descriptor()) ? pack(call) : new Snippet();
+      arguments.add(callModel(site(instruction, call), model.get()));
+      code.replace(instruction, arguments);
     } else if (VarHandleBridge.serves(call, hierarchy)) {
       VarHandleBridge.replace(code, instruction, site(instruction, call));
     } else {
       report(instruction, call);
     }
+  }
+
+  /** Puts the arguments, which are references, into an array. */
+  private Snippet pack(JdkCall call) {
+    Type[] arguments = Type.getArgumentTypes(call.descriptor());
+    Snippet pack = new Snippet().storeAll(arguments, code.temporary());
+    pack.push(arguments.length).type(ANEWARRAY, Hierarchy.OBJECT);
+    for (int i = 0; i < arguments.length; i++) {
+      pack.op(DUP).push(i).load(arguments[i], code.temporary() + i).op(AASTORE);
+    }
+    return pack;
   }
 
   private static Snippet callModel(int site, Model model) {

@@ -99,7 +99,10 @@ final class JdkClass {
           "jdk/internal/misc/Unsafe",
           "sun/misc/Unsafe",
           "sun/nio/fs/",
-          "sun/util/");
+          "sun/util/",
+          "io/mazurka/jvm/model/ImmutableElements",
+          "io/mazurka/jvm/model/ImmutableMap",
+          "io/mazurka/jvm/model/ImmutableSet");
 
   private static final List<String> PER_THREAD =
       List.of(

@@ -6,4 +6,10 @@ package io.mazurka.jvm.model;
  *
  * @param ownerClass the internal name of its class
  */
-public record Model(String ownerClass, String name, String desc) {}
+public record Model(String ownerClass, String name, String desc) {
+
+  /** Whether it wants the arguments of a call with that descriptor in an array. */
+  public boolean packs(String called) {
+    return desc.startsWith("([Ljava/lang/Object;I)") && !called.startsWith("([");
+  }
+}

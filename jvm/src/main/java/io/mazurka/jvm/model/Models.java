@@ -81,6 +81,9 @@ public final class Models {
           CollectionModel.class,
           ListModel.class,
           MapModel.class,
+          SetFactoryModel.class,
+          MapFactoryModel.class,
+          CollectorsModel.class,
           ConcurrentHashMapModel.class,
           IteratorModel.class,
           WrapperModel.class,
@@ -99,6 +102,7 @@ public final class Models {
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();
   private static final Map<Call, Model> BELOW = new HashMap<>();
+  private static final Map<Call, Model> PACKED = new HashMap<>();
   private static final Map<Call, Optional<Model>> FOUND = new ConcurrentHashMap<>();
 
   static {
@@ -161,6 +165,10 @@ public final class Models {
   }
 
   private static Optional<Model> resolve(Call call) {
+    Model packed = call.isStatic() ? PACKED.get(call.packed()) : null;
+    if (packed != null) {
+      return Optional.of(packed);
+    }
     if (call.owner().equals(UnsafeMethods.INTERNAL)) {
       return Optional.ofNullable(MODELS.get(call.in(UnsafeMethods.PUBLIC)));
     }
@@ -206,6 +214,9 @@ public final class Models {
     if (of.below()) {
       BELOW.put(call, model);
     }
+    if (method.isAnnotationPresent(Packed.class)) {
+      PACKED.put(call, model);
+    }
   }
 
   /** The call that a model method replaces. */
@@ -230,6 +241,12 @@ public final class Models {
 
     Call in(String otherOwner) {
       return new Call(otherOwner, name, desc, isStatic);
+    }
+
+    /** The same with all arguments, which are references, in an array. */
+    Call packed() {
+      String result = desc.substring(desc.indexOf(')'));
+      return new Call(owner, name, "([Ljava/lang/Object;" + result, isStatic);
     }
   }
 }

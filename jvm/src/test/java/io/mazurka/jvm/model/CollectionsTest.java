@@ -56,6 +56,7 @@ class CollectionsTest {
         "new ArrayList<>(list)",
         "Collections.max(list)",
         "List.copyOf(list)",
+        "Set.copyOf(list)",
         "new HashSet<Integer>().addAll(list)",
         "String.valueOf(list)",
       })

@@ -23,8 +23,12 @@ import java.time.chrono.JapaneseDate;
 import java.time.chrono.ThaiBuddhistChronology;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ModelsTest {
 
@@ -34,11 +38,26 @@ class ModelsTest {
     for (Class<?> modelClass : Models.ALL) {
       ModelOf of = modelClass.getAnnotation(ModelOf.class);
       publicMethods(modelClass)
+          .filter(method -> !method.isAnnotationPresent(Packed.class))
           .map(method -> Models.replaced(of.value(), method))
           .filter(call -> !exists(call))
           .forEach(call -> strangers.add(modelClass.getSimpleName() + ": " + call));
     }
     assertThat(strangers).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Set.class, Map.class})
+  void packedModel_isFoundByAllCallsOfItsName(Class<?> type) {
+    List<Method> factories =
+        Stream.of(type.getMethods()).filter(method -> method.getName().equals("of")).toList();
+    assertThat(factories).hasSizeGreaterThan(10);
+    for (Method factory : factories) {
+      assertThat(Models.find(Jdk.internalName(type), "of", Jdk.descriptor(factory), true))
+          .get()
+          .extracting(Model::name)
+          .isEqualTo("of");
+    }
   }
 
   @Test

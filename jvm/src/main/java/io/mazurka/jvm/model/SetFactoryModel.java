@@ -1,0 +1,26 @@
+package io.mazurka.jvm.model;
+
+import io.mazurka.jvm.runtime.Hooks;
+import java.util.Collection;
+import java.util.Set;
+
+/** Sets that never change, in an order that is the same in every virtual machine. */
+@ModelOf("java/util/Set")
+public final class SetFactoryModel {
+
+  private SetFactoryModel() {}
+
+  @Static
+  @Packed
+  @SuppressWarnings("unchecked") // An array of the same type.
+  public static <E> Set<E> of(E[] elements, int site) {
+    return ImmutableSet.of((E[]) Elements.read(elements, 0, elements.length, site));
+  }
+
+  @Static
+  public static <E> Set<E> copyOf(Collection<? extends E> collection, int site) {
+    Hooks.passed(collection, false);
+    Hooks.beforeCall(null, site);
+    return ImmutableSet.copyOf(collection);
+  }
+}

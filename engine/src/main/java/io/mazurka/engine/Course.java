@@ -87,8 +87,8 @@ final class Course {
   Expansion expansion(Program own, Path path, Counters counted) {
     return switch (stage) {
       case PRESET -> options.expansion(own, path, limits, counted);
-      case UP_TO_SYMMETRY -> options.optimalUpToSymmetry(own, path, counted, !alike);
-      case STATEFUL -> options.statefulUpToSymmetry(own, path, counted);
+      case UP_TO_SYMMETRY -> options.optimalUpToSymmetry(own, path, counted, !alike, racing);
+      case STATEFUL -> options.statefulUpToSymmetry(own, path, counted, racing);
       case OPTIMAL ->
           options.withAlgorithm(Algorithm.OPTIMAL).expansion(own, path, limits, counted);
       case DPOR -> options.withAlgorithm(Algorithm.DPOR).expansion(own, path, limits, counted);
@@ -145,7 +145,7 @@ final class Course {
   }
 
   private boolean turnsFromPlain(Walk walk, boolean more) {
-    if (!racing && isEndless()) {
+    if (isEndless()) {
       return turnTo(Stage.STATEFUL);
     }
     return more
@@ -210,19 +210,17 @@ final class Course {
   }
 
   /**
-   * Whether to start over because of a finding. Data races are found along an execution; the
-   * executions that are left out may have others.
+   * Whether to start over because of a finding. Data races are found along an execution; those that
+   * are left out may have others, unless states are told apart by what decides about them.
    */
   boolean turnsAt(Finding finding) {
-    if (finding.kind() != Finding.Kind.RACE || !options.keepGoing() || !isAuto()) {
+    if (racing || finding.kind() != Finding.Kind.RACE || !options.keepGoing() || !isAuto()) {
       return false;
     }
     racing = true;
-    if (stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL) {
-      return turnTo(plain());
-    }
-    asides.clear();
-    return false;
+    lookAgain = patience.trial();
+    learned();
+    return stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL;
   }
 
   private Stage plain() {

@@ -51,13 +51,17 @@ final class OptimalUpToSymmetry implements Expansion {
    * @param looking whether to say so if threads are alike where they first compete for something
    */
   OptimalUpToSymmetry(
-      OptimalPartialOrder optimal, Program program, Path path, Counters counters, boolean looking) {
+      OptimalPartialOrder optimal,
+      Program program,
+      Visits visits,
+      Counters counters,
+      boolean looking) {
     this.program = program;
     this.looking = looking;
-    this.path = path;
+    this.path = visits.path();
     this.counters = counters;
     this.optimal = optimal;
-    this.visits = new Visits(path, counters);
+    this.visits = visits;
     this.foresight = new Foresight(path, optimal.order());
     counters.open(Figure.SYMMETRY_CHECKS, Figure.SYMMETRIC_PRUNES);
   }

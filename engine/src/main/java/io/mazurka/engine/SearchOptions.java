@@ -96,7 +96,7 @@ public record SearchOptions(
       case SYMDPOR -> stateful(program, path, counters, null, Pruning.REPAIRED);
       case SYMDPOR_PUBLISHED -> stateful(program, path, counters, null, Pruning.PUBLISHED);
       case DSPIN -> new EveryState(path, pick, counters, reductions);
-      case AUTO -> optimalUpToSymmetry(program, path, counters, true);
+      case AUTO -> optimalUpToSymmetry(program, path, counters, true, false);
     };
   }
 
@@ -104,11 +104,14 @@ public record SearchOptions(
    * Leaves out symmetric transitions.
    *
    * @param looking whether to say so if threads are alike where they first compete for something
+   * @param withPast whether states are the same only if data races after them are
    */
-  Expansion optimalUpToSymmetry(Program program, Path path, Counters counters, boolean looking) {
+  Expansion optimalUpToSymmetry(
+      Program program, Path path, Counters counters, boolean looking, boolean withPast) {
     OptimalPartialOrder optimal =
         new OptimalPartialOrder(program, path, new Pick(pickSeed, path), counters);
-    return new OptimalUpToSymmetry(optimal, program, path, counters, looking);
+    Visits visits = new Visits(path, counters, withPast);
+    return new OptimalUpToSymmetry(optimal, program, visits, counters, looking);
   }
 
   private List<Symmetry> declared(Program program) {
@@ -116,8 +119,9 @@ public record SearchOptions(
   }
 
   /** Recognises states up to symmetry of threads, and leaves out symmetric transitions. */
-  Expansion statefulUpToSymmetry(Program program, Path path, Counters counters) {
-    return stateful(program, path, counters, new VisitedStates(true), Pruning.REPAIRED);
+  Expansion statefulUpToSymmetry(Program program, Path path, Counters counters, boolean withPast) {
+    Visits visits = new Visits(path, counters, withPast);
+    return stateful(program, visits, counters, new VisitedStates(true), Pruning.REPAIRED);
   }
 
   private Expansion stateful(
@@ -126,7 +130,17 @@ public record SearchOptions(
       Counters counters,
       @Nullable VisitedStates visited,
       Pruning pruning) {
+    return stateful(program, new Visits(path, counters, false), counters, visited, pruning);
+  }
+
+  private Expansion stateful(
+      Program program,
+      Visits visits,
+      Counters counters,
+      @Nullable VisitedStates visited,
+      Pruning pruning) {
+    Path path = visits.path();
     DynamicPartialOrder dpor = new DynamicPartialOrder(path, new Pick(pickSeed, path), program);
-    return new StatefulPartialOrder(dpor, path, counters, visited, pruning);
+    return new StatefulPartialOrder(dpor, visits, counters, visited, pruning);
   }
 }

@@ -73,15 +73,15 @@ final class StatefulPartialOrder implements Expansion {
    */
   StatefulPartialOrder(
       DynamicPartialOrder dpor,
-      Path path,
+      Visits visits,
       Counters counters,
       @Nullable VisitedStates visited,
       Pruning pruning) {
-    this.path = path;
+    this.path = visits.path();
     this.counters = counters;
     this.dpor = dpor;
     this.backtrack = dpor.backtrack();
-    this.visits = new Visits(path, counters);
+    this.visits = visits;
     this.mirroredPaths =
         visited != null && pruning == Pruning.REPAIRED ? new MirroredPaths(path, visits) : null;
     this.foresight = new Foresight(path, dpor.order());
@@ -273,7 +273,7 @@ final class StatefulPartialOrder implements Expansion {
     if (counters.get(Figure.SYMMETRIC_PRUNES) > 0) {
       notes.add(MIRROR_IMAGES);
     }
-    if (visits.isBlind()) {
+    if (visits.hasGaps()) {
       notes.add("Some states could not be read, and so were neither recognised nor compared.");
     }
     return notes;

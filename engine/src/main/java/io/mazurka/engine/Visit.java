@@ -58,12 +58,12 @@ final class Visit {
   }
 
   /** Reads the graph of the state, if that can be done. */
-  boolean read(Probe probe) {
+  boolean read(Probe probe, boolean withPast) {
     if (graph == null) {
       graph = new StateGraph();
     }
     lookedAt = true;
-    readable = probe.read(graph);
+    readable = withPast ? probe.readWithPast(graph) : probe.read(graph);
     return readable;
   }
 

@@ -30,17 +30,33 @@ final class Visits {
   private final Counters counters;
   private final Links links = new Links();
   private Visit[] visits = new Visit[0];
-  private boolean blind;
+  private final boolean withPast;
+  private long reads;
+  private long failures;
 
-  Visits(Path path, Counters counters) {
+  /**
+   * @param withPast whether states are the same only if data races after them are
+   */
+  Visits(Path path, Counters counters, boolean withPast) {
     this.path = path;
+    this.withPast = withPast;
     this.counters = counters;
     counters.open(Figure.PROBE_TIME, Figure.COMPARE_TIME);
   }
 
+  /** The path whose states these are. */
+  Path path() {
+    return path;
+  }
+
   /** Whether some state could not be read. */
+  boolean hasGaps() {
+    return failures > 0;
+  }
+
+  /** Whether most states could not be read. */
   boolean isBlind() {
-    return blind;
+    return 2 * failures > reads;
   }
 
   Visit get(int state) {
@@ -53,7 +69,7 @@ final class Visits {
     Visit visit = open(state);
     Probe probe = execution.probe();
     if (probe == null) {
-      blind = true;
+      failures = Math.max(1, Math.max(failures, reads));
       return visit;
     }
     for (int t = 0; t < path.population(state); t++) {
@@ -92,9 +108,10 @@ final class Visits {
       return false;
     }
     long start = System.nanoTime();
-    boolean readable = visits[path.length()].read(probe);
+    boolean readable = visits[path.length()].read(probe, withPast);
     counters.add(Figure.PROBE_TIME, System.nanoTime() - start);
-    blind |= !readable;
+    reads++;
+    failures += readable ? 0 : 1;
     path.effort().read(visits[path.length()].graph());
     return readable;
   }

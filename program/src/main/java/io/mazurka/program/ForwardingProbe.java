@@ -15,6 +15,11 @@ public abstract class ForwardingProbe implements Probe {
   }
 
   @Override
+  public boolean readWithPast(StateGraph graph) {
+    return probe.readWithPast(graph);
+  }
+
+  @Override
   public boolean findsRaces() {
     return probe.findsRaces();
   }

@@ -19,6 +19,15 @@ public interface Probe {
   boolean read(StateGraph graph);
 
   /**
+   * The same together with as much of the past as decides what findings there can be: which
+   * accesses to a variable nothing has ordered yet before what others may do. Two states that are
+   * the same with that have the same findings after them.
+   */
+  default boolean readWithPast(StateGraph graph) {
+    return read(graph);
+  }
+
+  /**
    * Whether a step may find a data race, which states alone do not show: it takes the order of two
    * accesses that led there.
    */

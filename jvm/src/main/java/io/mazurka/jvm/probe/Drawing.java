@@ -184,6 +184,17 @@ final class Drawing implements Portrait {
     return words.toString();
   }
 
+  /** Whether a shared object has a node that something leads to; threads have one in any case. */
+  boolean isDrawn(Object object) {
+    int node = table.get(object);
+    return node > graph.threads() || node >= 0 && reached.get(node);
+  }
+
+  /** Gives an object a node, if it has none yet. */
+  void provide(Object object) {
+    node(object);
+  }
+
   /** Refers to a shared object by its number. */
   void numbered(int number) {
     graph.reference(number == 0 ? StateGraph.NULL : node(insight().object(number)));

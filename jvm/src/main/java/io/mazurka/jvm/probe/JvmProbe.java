@@ -17,7 +17,12 @@ public final class JvmProbe implements Probe {
 
   @Override
   public boolean read(StateGraph graph) {
-    return reader.read(insight, graph);
+    return reader.read(insight, graph, false);
+  }
+
+  @Override
+  public boolean readWithPast(StateGraph graph) {
+    return reader.read(insight, graph, true);
   }
 
   /** Why the last state that could not be read could not be; an empty text if there was none. */

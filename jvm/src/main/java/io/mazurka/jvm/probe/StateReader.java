@@ -21,6 +21,7 @@ final class StateReader {
   private final Drawing drawing;
   private final ObjectReader objects;
   private final ThreadReader threads;
+  private final PastReader past;
   private final Usage usage;
   private final Shapes shapes;
   private final Slots slots;
@@ -33,6 +34,7 @@ final class StateReader {
     this.usage = usage;
     this.drawing = new Drawing(interner, shapes, slots);
     this.objects = new ObjectReader(drawing, interner, shapes);
+    this.past = new PastReader(drawing, interner, shapes);
     this.threads = new ThreadReader(drawing, interner, usage, stacks, shapes, objects);
   }
 
@@ -54,10 +56,15 @@ final class StateReader {
     return usage.observes(Observation.NUMBERS) || usage.observes(Observation.NAMES);
   }
 
-  boolean read(Insight insight, StateGraph graph) {
+  /**
+   * Reads the state.
+   *
+   * @param withPast whether to tell of accesses that others may yet race with
+   */
+  boolean read(Insight insight, StateGraph graph, boolean withPast) {
     drawing.begin(graph, insight, insight.threads().size());
     try {
-      draw(insight);
+      draw(insight, withPast);
       return true;
     } catch (Unreadable e) {
       obstacle = String.valueOf(e.getMessage());
@@ -67,7 +74,7 @@ final class StateReader {
     }
   }
 
-  private void draw(Insight insight) {
+  private void draw(Insight insight, boolean withPast) {
     if (insight.hasInvariants()) {
       throw new Unreadable("invariants, which look at what threads may never read again");
     }
@@ -88,14 +95,24 @@ final class StateReader {
     for (ProgramThread thread : insight.threads()) {
       threads.describe(insight, thread);
     }
-    List<Integer> ownVariables = new ArrayList<>();
-    do {
-      describeObjects(insight);
-    } while (threads.describeEnded(insight) || threads.addOwnVariables(insight, ownVariables));
+    List<Integer> more = new ArrayList<>();
+    describeReached(insight, more);
+    if (withPast) {
+      past.begin(insight);
+      describeReached(insight, more);
+      past.describe(insight, more);
+    }
     threads.describeForgotten(insight);
     drawing.describe(StateGraph.ROOT, interner.number("state " + insight.text()), Slots.ROOT_OWNER);
     drawing.referenceNode(world);
-    ownVariables.forEach(drawing::memberNode);
+    more.forEach(drawing::memberNode);
+  }
+
+  /** Describes all that is reached, and adds nodes for what threads keep for themselves. */
+  private void describeReached(Insight insight, List<Integer> ownVariables) {
+    do {
+      describeObjects(insight);
+    } while (threads.describeEnded(insight) || threads.addOwnVariables(insight, ownVariables));
   }
 
   /** What time it is for whom goes by clocks, which are no part of the state. */

@@ -23,6 +23,15 @@ final class Accesses {
     optimistic.clear();
   }
 
+  Races races() {
+    return races;
+  }
+
+  /** Whether some thread reads optimistically. */
+  boolean isUndecided() {
+    return !optimistic.isEmpty();
+  }
+
   /** An access of the running thread. */
   void note(ProgramThread thread, int location, boolean writes, boolean plain, int site) {
     if (reports.off()) {

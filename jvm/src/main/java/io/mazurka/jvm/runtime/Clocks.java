@@ -46,6 +46,18 @@ final class Clocks {
     return other < clock.length && moment <= clock[other];
   }
 
+  /** Whether whoever acquires the location learns what the thread did at that moment. */
+  boolean released(int thread, int moment, int location) {
+    return released.has(location)
+        && thread < ofLocation[location].length
+        && moment <= ofLocation[location][thread];
+  }
+
+  /** The locations that something was released at. */
+  Dirty released() {
+    return released;
+  }
+
   /** The thread learns all that was released at the location. */
   void acquire(int thread, int location) {
     if (released.has(location)) {

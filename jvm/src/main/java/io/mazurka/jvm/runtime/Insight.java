@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What the runtime remembers only in order to notice loops that spin is left out: it decides how
  * often such a loop is gone round before its thread waits, and nothing else. Clocks are left out:
- * they are about the past.
+ * they are about the past, which {@link #past} tells of.
  */
 public final class Insight {
 
@@ -28,6 +28,11 @@ public final class Insight {
   /** Whether conditions on the state are looked at after every transition. */
   public boolean hasInvariants() {
     return world.invariants().any();
+  }
+
+  /** What decides about data races to come. */
+  public Past past() {
+    return new Past(world);
   }
 
   // Threads.

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.runtime;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,21 +32,36 @@ final class Races {
 
     /**
      * The index of an access by another thread that does not happen before what the thread does
-     * now, or -1.
+     * now, or -1; of several, one that does not depend on the numbers of threads.
      */
     private int unordered(int thread, int location, Clocks clocks) {
       int from = location * stride;
       if (!used.has(location)) {
         return -1;
       }
+      int found = -1;
       int threads = Math.min(stride, clocks.threads());
       for (int other = 0; other < threads; other++) {
         int moment = moments[from + other];
-        if (moment != 0 && other != thread && !clocks.ordered(other, moment, thread)) {
-          return from + other;
+        if (moment != 0
+            && other != thread
+            && !clocks.ordered(other, moment, thread)
+            && (found < 0 || sites[from + other] < sites[found])) {
+          found = from + other;
         }
       }
-      return -1;
+      return found;
+    }
+
+    private void tell(int sort, int threads, AccessListener listener) {
+      for (int i = 0; i < used.size(); i++) {
+        for (int thread = 0; thread < Math.min(stride, threads); thread++) {
+          int at = used.get(i) * stride + thread;
+          if (moments[at] != 0) {
+            listener.access(new PastAccess(used.get(i), thread, sort, moments[at], sites[at]));
+          }
+        }
+      }
     }
 
     private void clear() {
@@ -71,6 +87,19 @@ final class Races {
         System.arraycopy(old, from, larger, to, stride);
       }
       return larger;
+    }
+  }
+
+  /** Hears of accesses. */
+  interface AccessListener {
+    void access(PastAccess access);
+  }
+
+  /** Tells of all accesses that something may yet race with. */
+  void tell(AccessListener listener) {
+    int sort = 0;
+    for (History history : List.of(reads, plainReads, writes, plainWrites)) {
+      history.tell(sort++, clocks.threads(), listener);
     }
   }
 

@@ -1,0 +1,171 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Result;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
+import io.mazurka.program.Program;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Data races that only another race leads to: threads never stand before both accesses at once, and
+ * whether anything orders them is a question of the past. Searches that recognise states find them
+ * if the states are told together with the past.
+ *
+ * <p>{@code -Dmazurka.random.seed=N -Dmazurka.random.programs=1} runs one of the random programs.
+ */
+@ReadsStates
+class RacesBehindRacesTest {
+
+  private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 200);
+  private static final int MOST_SCHEDULES = 10_000;
+  private static final int ORDERS = 20;
+  private static final List<String> STATEMENTS =
+      List.of(
+          "x = 1;",
+          "y = 1;",
+          "v = 1;",
+          "if (y == 1) r += x;",
+          "if (y == 1) x = 2;",
+          "if (v == 1) r += x;",
+          "synchronized (l) { }",
+          "synchronized (l) { x = 3; }");
+
+  /**
+   * If the reader has had the lock first, nothing orders the accesses to x; but where both are done
+   * with the lock, the state does not tell.
+   */
+  private static final String HIDDEN =
+      """
+      public class Main {
+        static int x, y;
+        static final Object l = new Object();
+        static void write() { synchronized (l) { x = 1; } y = 1; }
+        static void read() { synchronized (l) { } if (y == 1) { int seen = x; } }
+        public static void main(String[] args) {
+          new Thread(Main::write).start();
+          new Thread(Main::read).start();
+        }
+      }
+      """;
+
+  private static final String HIDDEN_RACE =
+      "RACE data race on Main.x: read at Main.read (Main.java:5)"
+          + " and write at Main.write (Main.java:4)";
+
+  @TempDir Path classes;
+
+  @Test
+  void raceThatNoStateShows_whereStatesAreToldWithThePast_isFoundInAnyOrder() {
+    Javac.compile(Map.of("Main", HIDDEN), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
+      boolean missed = false;
+      for (long pickSeed = 0; pickSeed < ORDERS; pickSeed++) {
+        WithPast told = new WithPast(program);
+        assertThat(findings(search(told, Algorithm.SDPOR, pickSeed))).contains(HIDDEN_RACE);
+        assertThat(findings(search(program, Algorithm.AUTO, pickSeed))).contains(HIDDEN_RACE);
+        missed |= !findings(search(program, Algorithm.SDPOR, pickSeed)).contains(HIDDEN_RACE);
+      }
+      assertThat(missed).as("whether it takes the past").isTrue();
+    }
+  }
+
+  @Test
+  void searchesThatRecogniseStates_withThePast_findWhatAllSchedulesShow() {
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      sources.put("Racing" + seed, source(seed));
+    }
+    Javac.compile(sources, classes);
+    int checked = 0;
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      checked += check(seed) ? 1 : 0;
+    }
+    assertThat(checked).isGreaterThanOrEqualTo(PROGRAMS / 2);
+  }
+
+  private static String source(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int size = 2 + random.nextInt(2);
+    boolean alike = random.nextBoolean();
+    return """
+    public class %1$s {
+      static int x, y;
+      static volatile int v;
+      static final Object l = new Object();
+      static void one() { int r = 0; %2$s if (r > 1) System.out.print(r); }
+      static void two() { int r = 0; %3$s if (r > 1) System.out.print(r); }
+      public static void main(String[] args) throws InterruptedException {
+        Thread first = new Thread(%1$s::one), second = new Thread(%1$s::%4$s);
+        first.start();
+        second.start();
+        %5$s
+        first.join();
+        second.join();
+        System.out.println(x + " " + y + " " + v);
+      }
+    }
+    """
+        .formatted(
+            "Racing" + seed,
+            statements(random, size),
+            statements(random, size),
+            alike ? "one" : "two",
+            random.nextInt(4) == 0 ? statements(random, 1).replace("r += ", "v = ") : "");
+  }
+
+  private static String statements(SplittableRandom random, int count) {
+    return random
+        .ints(count, 0, STATEMENTS.size())
+        .mapToObj(STATEMENTS::get)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Returns whether the program was small enough to be checked. */
+  private boolean check(long seed) {
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Racing" + seed, classes))) {
+      BruteForce expected = BruteForce.everySchedule(program, MOST_SCHEDULES);
+      if (expected == null) {
+        return false;
+      }
+      for (long pickSeed = 0; pickSeed < 3; pickSeed++) {
+        WithPast told = new WithPast(program);
+        compare(search(told, Algorithm.SDPOR, pickSeed), expected, seed);
+        compare(search(told, Algorithm.SYMDPOR, pickSeed), expected, seed);
+        compare(search(program, Algorithm.AUTO, pickSeed), expected, seed);
+      }
+    }
+    return true;
+  }
+
+  private static void compare(Result result, BruteForce expected, long seed) {
+    String what = "%s, seed %d%n%s".formatted(result.algorithm(), seed, source(seed));
+    assertThat(result.complete()).as(what).isTrue();
+    assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes);
+    assertThat(findings(result)).as(what).isEqualTo(expected.findings);
+  }
+
+  private static Result search(Program program, Algorithm algorithm, long pickSeed) {
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
+    return new Search(program, options, SearchListener.NONE).run();
+  }
+
+  private static Set<String> findings(Result result) {
+    return result.counterexamples().stream()
+        .map(example -> BruteForce.text(example.finding()))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}

@@ -48,6 +48,37 @@ class MazurkaTest {
   }
 
   @Test
+  void livelock_thatOnlyStatesShow_isFound_andItsScheduleShowsItAgain()
+      throws InterruptedException {
+    Body blinking =
+        () -> {
+          Blinker blinker = new Blinker();
+          new Thread(blinker::blink).start();
+          assert blinker.light < 2;
+        };
+    Result result = Mazurka.check(blinking);
+    assertThat(result.findings()).extracting(Finding::kind).containsExactly(Finding.Kind.LIVELOCK);
+    Result again = Mazurka.replay(result.schedules().getFirst(), blinking);
+    assertThat(again.findings())
+        .extracting(Finding::message)
+        .isEqualTo(result.findings().stream().map(Finding::message).toList());
+    assertThat(Mazurka.replay("0", blinking).findings()).isEmpty();
+  }
+
+  static final class Blinker {
+
+    volatile int light;
+    volatile boolean stopped;
+
+    void blink() {
+      while (!stopped) {
+        light = 1;
+        light = 0;
+      }
+    }
+  }
+
+  @Test
   void check_ofRightCode_verifies() throws InterruptedException {
     Result result =
         Mazurka.check(

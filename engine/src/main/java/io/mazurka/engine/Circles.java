@@ -12,9 +12,7 @@ import io.mazurka.program.StateGraph;
 import io.mazurka.program.Trace;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,10 +128,11 @@ public final class Circles {
     return new Finding(
         Finding.Kind.LIVELOCK,
         MESSAGE,
-        since
-            + "whatever is scheduled, no execution ends.\nThe last "
-            + steps(circle)
-            + " here lead back to the state before them.");
+        since + "whatever is scheduled, no execution ends.\n" + way(circle));
+  }
+
+  private static String way(int circle) {
+    return "The last " + steps(circle) + " here lead back to the state before them.";
   }
 
   private static String steps(int count) {
@@ -146,26 +145,42 @@ public final class Circles {
    */
   public static Trace trace(Program program, Schedule schedule, Finding recorded) {
     Trace trace = program.trace(schedule);
-    return recorded.message().equals(MESSAGE) && closes(program, schedule)
+    return recorded.message().equals(MESSAGE) && circle(program, schedule) > 0
         ? trace.with(recorded)
         : trace;
   }
 
-  private static boolean closes(Program program, Schedule schedule) {
+  /**
+   * Tells an execution in words of which it is not recorded what it shows. If nothing else, and it
+   * comes back to a state in which it has been, that is why it was recorded.
+   */
+  public static Trace trace(Program program, Schedule schedule) {
+    Trace trace = program.trace(schedule);
+    if (trace.over() || !trace.findings().isEmpty()) {
+      return trace;
+    }
+    int circle = circle(program, schedule);
+    return circle == 0
+        ? trace
+        : trace.with(new Finding(Finding.Kind.LIVELOCK, MESSAGE, way(circle)));
+  }
+
+  /** How many steps ago an execution was in the state in which it ends, 0 if never. */
+  private static int circle(Program program, Schedule schedule) {
     try (Execution execution = program.start()) {
       Circles circles = new Circles(execution);
-      Set<StateKey> states = new HashSet<>();
+      Map<StateKey, Integer> states = new HashMap<>();
       for (int i = 0; i < schedule.length(); i++) {
         StateKey state = circles.read();
         if (state != null) {
-          states.add(state);
+          states.put(state, i);
         }
         circles.step(schedule.thread(i), schedule.alternative(i));
       }
       StateKey last = circles.read();
-      return last != null && states.contains(last);
+      return last == null ? 0 : schedule.length() - states.getOrDefault(last, schedule.length());
     } catch (SearchAgain _) {
-      return closes(program, schedule);
+      return circle(program, schedule);
     }
   }
 }

@@ -1,14 +1,14 @@
 package io.mazurka.jvm;
 
+import io.mazurka.jvm.common.Calling;
 import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,18 +18,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class MainMethod implements Entry.Code {
 
-  private static final MethodType STATIC = MethodType.methodType(void.class, String[].class);
-  private static final MethodType INSTANCE =
-      MethodType.methodType(void.class, Object.class, String[].class);
-
-  private final MethodHandle handle;
-  private final @Nullable MethodHandle constructor;
+  private final Calling method;
+  private final @Nullable Calling constructor;
+  private final boolean takesArguments;
   private final String[] arguments;
 
-  private MainMethod(
-      MethodHandle handle, @Nullable MethodHandle constructor, List<String> arguments) {
-    this.handle = handle;
-    this.constructor = constructor;
+  /**
+   * A method that is called with the arguments of the program, if it takes any.
+   *
+   * @param constructor of the object that it is called on, null if it is static
+   */
+  private MainMethod(Method method, @Nullable Constructor<?> constructor, List<String> arguments)
+      throws IllegalAccessException {
+    this.method = Calling.of(method);
+    this.constructor = constructor == null ? null : Calling.of(constructor);
+    this.takesArguments = method.getParameterCount() > 0;
     this.arguments = arguments.toArray(String[]::new);
   }
 
@@ -44,10 +47,8 @@ final class MainMethod implements Entry.Code {
               + " another that is void and not private");
     }
     try {
-      method.setAccessible(true);
       boolean isStatic = Modifier.isStatic(method.getModifiers());
-      return new MainMethod(
-          handle(method, isStatic), isStatic ? null : constructor(type), arguments);
+      return new MainMethod(method, isStatic ? null : constructor(type), arguments);
     } catch (IllegalAccessException e) {
       throw new ProgramException("the main method of class " + className + " cannot be called", e);
     }
@@ -72,24 +73,12 @@ final class MainMethod implements Entry.Code {
     return null;
   }
 
-  private static MethodHandle handle(Method method, boolean isStatic)
-      throws IllegalAccessException {
-    MethodHandle handle = MethodHandles.lookup().unreflect(method).asFixedArity();
-    if (method.getParameterCount() == 0) {
-      handle = MethodHandles.dropArguments(handle, isStatic ? 0 : 1, String[].class);
-    }
-    return handle.asType(isStatic ? STATIC : INSTANCE);
-  }
-
-  private static MethodHandle constructor(Class<?> type) throws IllegalAccessException {
+  private static Constructor<?> constructor(Class<?> type) {
     try {
       Constructor<?> constructor = type.getDeclaredConstructor();
       if (!Modifier.isPrivate(constructor.getModifiers())
           && !Modifier.isAbstract(type.getModifiers())) {
-        constructor.setAccessible(true);
-        return MethodHandles.lookup()
-            .unreflectConstructor(constructor)
-            .asType(MethodType.methodType(Object.class));
+        return constructor;
       }
     } catch (NoSuchMethodException _) {
       // told below
@@ -116,11 +105,13 @@ final class MainMethod implements Entry.Code {
 
   @Override
   public void run() throws Throwable {
-    if (constructor == null) {
-      handle.invokeExact(arguments.clone());
-    } else {
-      Object object = constructor.invokeExact();
-      handle.invokeExact(object, arguments.clone());
+    List<Object> passed = new ArrayList<>();
+    if (constructor != null) {
+      passed.add(Objects.requireNonNull(constructor.call()));
     }
+    if (takesArguments) {
+      passed.add(arguments.clone());
+    }
+    method.call(passed.toArray());
   }
 }

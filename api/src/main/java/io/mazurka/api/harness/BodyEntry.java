@@ -1,6 +1,7 @@
 package io.mazurka.api.harness;
 
 import io.mazurka.api.Body;
+import io.mazurka.jvm.common.Calling;
 import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 

@@ -8,6 +8,7 @@ import io.mazurka.check.Report;
 import io.mazurka.check.Stories;
 import io.mazurka.check.Story;
 import io.mazurka.check.Watch;
+import io.mazurka.engine.Circles;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
@@ -125,7 +126,7 @@ public final class Harness {
   /** Runs on the calling thread and takes its time: a debugger may stop it anywhere. */
   private Result follow(Running running, Schedule schedule) {
     long began = System.nanoTime();
-    Trace trace = running.program().trace(schedule);
+    Trace trace = Circles.trace(running.program(), schedule);
     List<Story> told =
         trace.findings().stream().map(found -> story(found, schedule, trace)).toList();
     io.mazurka.engine.Result result =

@@ -1,5 +1,6 @@
 package io.mazurka.api.harness;
 
+import io.mazurka.jvm.common.Calling;
 import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 import java.util.ArrayList;

@@ -9,9 +9,12 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * Gives references to JDK methods, such as {@code Thread::start}, code of their own: the reference
- * becomes one to a new method of the class that contains the plain call, transformed like any
- * other. Its name tells in which method the reference is written.
+ * Gives references to JDK methods, such as {@code Thread::start}, and to constructors code of their
+ * own: the reference becomes one to a new method of the class that contains the plain call,
+ * transformed like any other. Its name tells in which method the reference is written.
+ *
+ * <p>A constructor is called by code whose frames can be read, as the new object is in no other
+ * place while the constructor runs.
  */
 final class MethodReferences {
 
@@ -27,7 +30,8 @@ final class MethodReferences {
 
   void visit(InvokeDynamicInsnNode instruction) {
     for (int i = 0; i < instruction.bsmArgs.length; i++) {
-      if (instruction.bsmArgs[i] instanceof Handle handle && isTransformed(handle)) {
+      if (instruction.bsmArgs[i] instanceof Handle handle
+          && (handle.getTag() == H_NEWINVOKESPECIAL || isTransformed(handle))) {
         instruction.bsmArgs[i] = bridge(handle, receiver(instruction, handle));
       }
     }

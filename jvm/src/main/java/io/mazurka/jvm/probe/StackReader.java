@@ -55,7 +55,7 @@ final class StackReader {
                 return false;
               }
               if (!frames.isEmpty() || !isTop(frame)) {
-                frames.add(frame);
+                add(frame, frames);
               }
               return true;
             });
@@ -63,6 +63,28 @@ final class StackReader {
       throw new Unreadable("the frames of a thread");
     }
     return frames;
+  }
+
+  private static void add(Frame frame, List<Frame> frames) {
+    Frame called = frames.isEmpty() ? null : frames.getLast();
+    if (called != null && called.method().equals("<init>") && !isCode(frame)) {
+      throw new Unreadable("an object under construction that only a handle refers to");
+    }
+    if (Station.of(frame.type()) == Station.CALLING) {
+      while (!frames.isEmpty() && isHandle(frames.getLast())) {
+        frames.removeLast();
+      }
+    }
+    frames.add(frame);
+  }
+
+  private static boolean isCode(Frame frame) {
+    return Station.of(frame.type()) == Station.CODE;
+  }
+
+  private static boolean isHandle(Frame frame) {
+    Station station = Station.of(frame.type());
+    return station == Station.HANDLE || station == Station.DIRECT_HANDLE;
   }
 
   private static boolean isBottom(Frame frame) {
@@ -79,7 +101,7 @@ final class StackReader {
       case HANDLE -> readHandle(frame, stack, codes);
       case LAMBDA -> codes.add(lambda(frame));
       case UNKNOWN -> throw unknown(frame);
-      case TOP, BOTTOM, CODE -> readCode(frame, stack, codes);
+      case TOP, BOTTOM, CALLING, CODE -> readCode(frame, stack, codes);
     }
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.probe;
 
+import io.mazurka.jvm.common.Calling;
 import java.util.List;
 
 /** What the frames of a class are between: the scheduler above, the start of the thread below. */
@@ -14,6 +15,8 @@ enum Station {
   DIRECT_HANDLE,
   /** Of some other class that the JDK calls handles by. */
   HANDLE,
+  /** Of the class that calls what a program begins with, by a handle that passes on values only. */
+  CALLING,
   /** Of a hidden class that is none of these. */
   UNKNOWN,
   /** Of the class whose code a thread begins with. */
@@ -44,6 +47,9 @@ enum Station {
     String name = type.getName();
     if (name.equals("io.mazurka.jvm.runtime.Life")) {
       return BOTTOM;
+    }
+    if (type == Calling.class) {
+      return CALLING;
     }
     if (SCHEDULER.stream().anyMatch(name::startsWith)) {
       return TOP;

@@ -1,4 +1,4 @@
-package io.mazurka.api.harness;
+package io.mazurka.jvm.common;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -7,8 +7,12 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
-/** A method or constructor of a program, ready to be called by one of its threads. */
-final class Calling {
+/**
+ * A method or constructor of a program, ready to be called by one of its threads. The handle by
+ * which it is called does nothing but pass on arguments and result: who reads the frames of a
+ * thread relies on that.
+ */
+public final class Calling {
 
   private static final MethodType TYPE = MethodType.methodType(Object.class, Object[].class);
 
@@ -22,18 +26,18 @@ final class Calling {
             .asType(TYPE);
   }
 
-  static Calling of(Method method) throws IllegalAccessException {
+  public static Calling of(Method method) throws IllegalAccessException {
     method.setAccessible(true);
     return new Calling(MethodHandles.lookup().unreflect(method));
   }
 
-  static Calling of(Constructor<?> constructor) throws IllegalAccessException {
+  public static Calling of(Constructor<?> constructor) throws IllegalAccessException {
     constructor.setAccessible(true);
     return new Calling(MethodHandles.lookup().unreflectConstructor(constructor));
   }
 
   /** Calls it; what it throws comes as it is. */
-  @Nullable Object call(@Nullable Object... arguments) throws Throwable {
+  public @Nullable Object call(@Nullable Object... arguments) throws Throwable {
     return (Object) handle.invokeExact(arguments);
   }
 }

@@ -8,6 +8,7 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.ProgramException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 class MazurkaTest {
@@ -74,6 +75,40 @@ class MazurkaTest {
       while (!stopped) {
         light = 1;
         light = 0;
+      }
+    }
+  }
+
+  @Test
+  void threads_thatDoTheSame_areInterchangeable_whateverTheTestAroundThemDoes()
+      throws InterruptedException {
+    Result result =
+        Mazurka.check(() -> {
+          LockedCounter counter = new LockedCounter();
+          Thread[] threads = new Thread[3];
+          for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Thread(counter::incrementTwice);
+            threads[i].start();
+          }
+          for (Thread thread : threads) {
+            thread.join();
+          }
+          assertThat(counter.value).isEqualTo(6);
+          Assertions.assertEquals(6, counter.value);
+        });
+    assertThat(result.orFail().verified()).isTrue();
+    assertThat(result.statistics().executions()).isLessThanOrEqualTo(10); // of 90
+  }
+
+  static final class LockedCounter {
+
+    int value;
+
+    void incrementTwice() {
+      for (int i = 0; i < 2; i++) {
+        synchronized (this) {
+          value++;
+        }
       }
     }
   }

@@ -78,7 +78,7 @@ public final class JvmProgram implements ControlledProgram {
 
     static Setting of(JvmOptions options, CommonNumbers numbers) {
       return new Setting(
-          program -> MainMethod.find(program, options.mainClass(), options.arguments()),
+          MainMethod.entry(options.mainClass(), options.arguments()),
           options.conditions(),
           numbers,
           options.inWords());
@@ -184,7 +184,7 @@ public final class JvmProgram implements ControlledProgram {
     of.observe();
     Prober known = prober;
     if (known == null) {
-      known = new Prober(loader);
+      known = new Prober(loader, entry.methods());
       prober = known;
     }
     return known.probe(insight);

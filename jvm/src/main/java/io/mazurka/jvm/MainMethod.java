@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +37,22 @@ final class MainMethod implements Entry.Code {
     this.arguments = arguments.toArray(String[]::new);
   }
 
-  static MainMethod find(ClassLoader loader, String className, List<String> arguments) {
+  /** The main method of a class, as what a program begins with. */
+  static Entry entry(String className, List<String> arguments) {
+    return new Entry() {
+      @Override
+      public Code find(ClassLoader program) {
+        return MainMethod.find(program, className, arguments);
+      }
+
+      @Override
+      public Set<String> methods() {
+        return Set.of("main");
+      }
+    };
+  }
+
+  private static MainMethod find(ClassLoader loader, String className, List<String> arguments) {
     Class<?> type = load(loader, className);
     Method method = find(type);
     if (method == null) {

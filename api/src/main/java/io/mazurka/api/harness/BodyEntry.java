@@ -4,6 +4,7 @@ import io.mazurka.api.Body;
 import io.mazurka.jvm.common.Calling;
 import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
+import java.util.Set;
 
 /** A program that begins with a lambda. */
 public final class BodyEntry implements Entry {
@@ -29,5 +30,10 @@ public final class BodyEntry implements Entry {
     } catch (ReflectiveOperationException e) {
       throw new ProgramException("Mazurka's own classes are not where the program's are: " + e, e);
     }
+  }
+
+  @Override
+  public Set<String> methods() {
+    return Set.of(body.method());
   }
 }

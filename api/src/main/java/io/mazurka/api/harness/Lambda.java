@@ -62,6 +62,11 @@ public final class Lambda {
     return description.getCapturingClass().replace('/', '.');
   }
 
+  /** The name of the method that has its code. */
+  String method() {
+    return description.getImplMethodName();
+  }
+
   /** Finds in a program what makes the lambda; to be called once. */
   Maker in(ClassLoader program) {
     try {

@@ -5,6 +5,9 @@ import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,6 +79,14 @@ public record ScenarioEntry(Lambda factory, List<Call> calls, int threads, int p
     } catch (ReflectiveOperationException e) {
       throw new ProgramException("Mazurka's own classes are not where the program's are: " + e, e);
     }
+  }
+
+  @Override
+  public Set<String> methods() {
+    return Stream.concat(
+            Stream.of("add", "run", factory.method()),
+            calls.stream().map(call -> call.method.method()))
+        .collect(Collectors.toSet());
   }
 
   private Object arguments(ClassLoader program, int call) throws ReflectiveOperationException {

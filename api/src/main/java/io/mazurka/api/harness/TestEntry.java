@@ -8,6 +8,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +58,14 @@ public record TestEntry(Class<?> type, List<Call> before, Call test, List<Call> 
     } catch (ReflectiveOperationException | LinkageError e) {
       throw new ProgramException("the test cannot be loaded under check: " + e, e);
     }
+  }
+
+  @Override
+  public Set<String> methods() {
+    return Stream.of(before, List.of(test), after)
+        .flatMap(List::stream)
+        .map(call -> call.method.getName())
+        .collect(Collectors.toSet());
   }
 
   private static void run(

@@ -45,7 +45,13 @@ enum Observation {
           "java/util/concurrent/atomic/LongAdder");
 
   private static final List<String> HASHED =
-      List.of("Hash", "Map", "Set", "Collectors", "Properties", "Objects");
+      List.of("Hash", "Map", "Set", "Collectors", "Properties");
+
+  private static final Set<String> HASHES_OF =
+      Set.of("hashCode", "identityHashCode", "deepHashCode", "hash");
+
+  private static final Set<String> TEXTS_OF =
+      Set.of("toString", "deepToString", "toIdentityString");
 
   private static final List<String> CLOCKS =
       List.of("java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar");
@@ -60,8 +66,7 @@ enum Observation {
     }
     ofThreads(name, descriptor, found);
     ofReflection(owner, name, found);
-    if (!VALUES.contains(owner) && (name.equals("hashCode") || name.equals("identityHashCode"))
-        || isHashed(owner)) {
+    if (!VALUES.contains(owner) && HASHES_OF.contains(name) || isHashed(owner)) {
       found.add(HASHES);
       found.add(NUMBERS);
     }
@@ -121,7 +126,7 @@ enum Observation {
 
   /** Whether the method may turn an object into text of which nothing is known. */
   private static boolean isTextOf(String owner, String name, String descriptor) {
-    if (name.equals("toString") || name.equals("deepToString")) {
+    if (TEXTS_OF.contains(name)) {
       return !VALUES.contains(owner);
     }
     return switch (name) {

@@ -23,12 +23,14 @@ final class Points {
   private record Place(Class<?> type, String method, String descriptor, int index) {}
 
   private final ClassCodes codes;
+  private final Usage usage;
   private final InstructionText words;
   private final Interner interner;
   private final IdentityHashMap<Object, Map<Integer, Point>> points = new IdentityHashMap<>();
 
-  Points(ClassCodes codes, InstructionText words, Interner interner) {
+  Points(ClassCodes codes, Usage usage, InstructionText words, Interner interner) {
     this.codes = codes;
+    this.usage = usage;
     this.words = words;
     this.interner = interner;
   }
@@ -52,6 +54,7 @@ final class Points {
     AbstractInsnNode call = code.at(place.index);
     List<Point.Slot> slots = new ArrayList<>();
     if (codes.isProgram(place.type)) {
+      usage.check(place.type, place.method, place.descriptor);
       ResidualCode residual = ResidualCode.after(code.method(), call, words);
       addOperands(slots, code, call);
       addLocals(slots, code, call, residual.variables());

@@ -1,15 +1,14 @@
 package io.mazurka.jvm.probe;
 
 import io.mazurka.jvm.load.ProgramLoader;
-import io.mazurka.jvm.runtime.CopiedNames;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -25,40 +24,55 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * What the code of a program can look at, by its class files: all that its first classes refer to,
- * directly or not, loaded or not. What no code can look at distinguishes no states: a field that is
- * only ever written, the name of a thread that nobody asks for.
+ * What the code of a program can look at, by its class files: all that the methods it begins with
+ * refer to, directly or not, loaded or not. What no code can look at distinguishes no states: a
+ * field that is only ever written, the name of a thread that nobody asks for.
  *
- * <p>A class that is referred to counts with all of its methods, but for {@code Executors}, of
- * which those count that are called: whoever makes one kind of pool does not look at what all
- * others do.
+ * <p>Of a class that is referred to, those methods count that {@link CallableMethods} says can be
+ * called. Assertions of test libraries are not followed: see {@link PlainAssertions}.
  */
 final class Usage {
 
-  private static final String FACTORY = CopiedNames.PREFIX + "java/util/concurrent/Executors";
-
   private final ProgramLoader loader;
   private final Map<String, ClassNode> classes = new HashMap<>();
-  private final ArrayDeque<ClassNode> ahead = new ArrayDeque<>();
+  private final ArrayDeque<String> ahead = new ArrayDeque<>();
+  private final CallableMethods callable;
   private final Set<String> readFields = new HashSet<>();
-  private final Set<String> calledMethods = new HashSet<>();
-  private final Set<MethodNode> scannedFactories = new HashSet<>();
   private final Set<Observation> observations = EnumSet.noneOf(Observation.class);
 
-  private Usage(ProgramLoader loader) {
+  private Usage(ProgramLoader loader, Set<String> entries) {
     this.loader = loader;
+    this.callable = new CallableMethods(loader, entries);
   }
 
-  /** Follows the references from the classes on that are loaded. */
-  static Usage of(ProgramLoader loader) {
-    Usage usage = new Usage(loader);
+  /**
+   * Follows the references from the classes on that are loaded.
+   *
+   * @param entries the names of the methods that the program begins with
+   */
+  static Usage of(ProgramLoader loader, Set<String> entries) {
+    Usage usage = new Usage(loader, entries);
     loader.loaded().forEach(name -> usage.refer(name.replace('.', '/')));
-    do {
-      for (ClassNode type = usage.ahead.poll(); type != null; type = usage.ahead.poll()) {
-        usage.scan(type);
-      }
-    } while (usage.scanCalledFactories());
+    usage.follow();
     return usage;
+  }
+
+  private void follow() {
+    while (true) {
+      String name = ahead.poll();
+      if (name != null) {
+        read(name);
+        continue;
+      }
+      if (observes(Observation.ANY_FIELD)) {
+        callable.addAll(); // Who finds fields by their names may find methods so.
+      }
+      MethodNode method = callable.poll();
+      if (method == null) {
+        return;
+      }
+      scan(method);
+    }
   }
 
   /** Whether the program can observe this. */
@@ -80,6 +94,14 @@ final class Usage {
     }
   }
 
+  /** Makes sure that a method is one whose code was followed. */
+  void check(Class<?> type, String method, String descriptor) {
+    check(type);
+    if (callable.isWaiting(type.getName().replace('.', '/'), method, descriptor)) {
+      throw new Unreadable("the method " + method + " of " + type + ", which no code calls");
+    }
+  }
+
   /** The classes of the program as they are before transformation, by internal name. */
   Map<String, ClassNode> classes() {
     return classes;
@@ -95,37 +117,23 @@ final class Usage {
       name = element.getInternalName();
     }
     if (!classes.containsKey(name)) {
-      ClassReader reader = loader.original(name);
-      if (reader != null) {
-        ClassNode node = new ClassNode();
-        reader.accept(node, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        classes.put(name, node);
-        ahead.add(node);
-      }
+      ahead.add(name);
     }
   }
 
-  private void scan(ClassNode type) {
+  private void read(String name) {
+    ClassReader reader = classes.containsKey(name) ? null : loader.original(name);
+    if (reader == null) {
+      return;
+    }
+    ClassNode type = new ClassNode();
+    reader.accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    classes.put(name, type);
     if (type.superName != null) {
       refer(type.superName);
     }
     type.interfaces.forEach(this::refer);
-    if (!type.name.equals(FACTORY)) {
-      type.methods.forEach(this::scan);
-    }
-  }
-
-  /** Goes through the factories that are called by now; returns whether there was a new one. */
-  private boolean scanCalledFactories() {
-    ClassNode factory = classes.get(FACTORY);
-    boolean found = false;
-    for (MethodNode method : factory == null ? List.<MethodNode>of() : factory.methods) {
-      if (calledMethods.contains(method.name) && scannedFactories.add(method)) {
-        scan(method);
-        found = true;
-      }
-    }
-    return found;
+    callable.add(type);
   }
 
   private void scan(MethodNode method) {
@@ -153,18 +161,25 @@ final class Usage {
       case LdcInsnNode constant -> constant(constant.cst);
       case InvokeDynamicInsnNode dynamic -> {
         Observation.ofText(dynamic, observations);
-        constant(dynamic.bsm);
-        for (Object argument : dynamic.bsmArgs) {
-          constant(argument);
-        }
+        bootstrap(dynamic.bsm, dynamic.bsmArgs);
       }
       default -> {}
     }
   }
 
+  private void bootstrap(Handle method, Object... arguments) {
+    constant(method);
+    for (Object argument : arguments) {
+      constant(argument);
+    }
+  }
+
   private void call(String owner, String name, String descriptor) {
+    if (PlainAssertions.contain(owner, name)) {
+      return;
+    }
     refer(owner);
-    calledMethods.add(name);
+    callable.call(name, descriptor);
     Observation.of(owner, name, descriptor, observations);
   }
 
@@ -177,6 +192,13 @@ final class Usage {
         readFields.add(handle.getName() + handle.getDesc());
       }
       case Handle handle -> call(handle.getOwner(), handle.getName(), handle.getDesc());
+      case ConstantDynamic dynamic -> {
+        Object[] arguments = new Object[dynamic.getBootstrapMethodArgumentCount()];
+        for (int i = 0; i < arguments.length; i++) {
+          arguments[i] = dynamic.getBootstrapMethodArgument(i);
+        }
+        bootstrap(dynamic.getBootstrapMethod(), arguments);
+      }
       default -> {}
     }
   }

@@ -73,6 +73,25 @@ final class Cases {
       assertThatThrownBy(() -> list.get(2)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
+    /** There are 90 orders, of which all but a few differ only in which thread is which. */
+    @ModelCheck(maxExecutions = 10)
+    void symmetry() throws InterruptedException {
+      Thread[] threads = new Thread[3];
+      for (int i = 0; i < threads.length; i++) {
+        threads[i] = new Thread(this::incrementTwice);
+        threads[i].start();
+      }
+      for (Thread thread : threads) {
+        thread.join();
+      }
+      assertEquals(6, count);
+    }
+
+    private void incrementTwice() {
+      increment();
+      increment();
+    }
+
     private synchronized void add(List<Integer> list) {
       list.add(1);
     }
@@ -324,6 +343,9 @@ final class Cases {
       action.run();
       other.join();
     }
+
+    @ModelCheck(workers = -1)
+    void workers() {}
 
     @ModelCheck
     void race() throws InterruptedException {

@@ -63,8 +63,9 @@ class ModelCheckTest {
         .anySatisfy(frame -> assertThat(frame.getMethodName()).isEqualTo("lostUpdate"));
     assertPassed(results, "locked");
     assertPassed(results, "assertj");
+    assertPassed(results, "symmetry");
     assertPassed(results, "plain_runsAsUsual");
-    assertThat(results).hasSize(4);
+    assertThat(results).hasSize(5);
   }
 
   @Test
@@ -78,7 +79,11 @@ class ModelCheckTest {
                 .stream()
                 .map(event -> event.getTestDescriptor().getDisplayName()))
         .containsExactlyInAnyOrder(
-            "lostUpdate()", "increments under a lock", "assertj()", "plain_runsAsUsual()");
+            "lostUpdate()",
+            "increments under a lock",
+            "assertj()",
+            "symmetry()",
+            "plain_runsAsUsual()");
   }
 
   @Test
@@ -153,6 +158,7 @@ class ModelCheckTest {
     assertThat(thrown(results, "bound")).isInstanceOf(TestAbortedException.class);
     assertGolden("bound.txt", List.of(message(thrown(results, "bound"))));
     assertThat(thrown(results, "preemptions")).isInstanceOf(TestAbortedException.class);
+    assertThat(thrown(results, "workers")).hasMessageContaining("workers");
     assertThat(thrown(results, "algorithm"))
         .hasMessageStartingWith("there is no algorithm 'fastest'; there are auto, ");
     assertGolden("everything.txt", List.of(message(thrown(results, "everything"))));

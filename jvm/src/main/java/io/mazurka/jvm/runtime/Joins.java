@@ -76,7 +76,9 @@ final class Joins {
     List<@Nullable Object> targets = new ArrayList<>();
     for (Object element : elements) {
       ProgramThread target = element instanceof Thread other ? world.population().of(other) : null;
-      if (target == null || target == thread) {
+      if (target == null
+          || target == thread
+          || Threads.heldByJoining(thread, target.identity()) != null) {
         return false;
       }
       if (!targets.contains(target)) {

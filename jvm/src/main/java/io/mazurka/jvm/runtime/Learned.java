@@ -21,6 +21,7 @@ final class Learned {
   private boolean exits;
   private boolean looksAtStates;
   private boolean interrupts;
+  private boolean waitsOnThreads;
   private boolean locksCollections;
   private boolean holds;
   private boolean changesProperties;
@@ -117,6 +118,23 @@ final class Learned {
    */
   boolean holds() {
     return holds;
+  }
+
+  /**
+   * Threads wait on the object of another, and so until it ends: its end enters the monitor of the
+   * object to wake them.
+   */
+  void noteWaitOnThread() {
+    if (!waitsOnThreads) {
+      waitsOnThreads = true;
+      throw world.fail(new SearchAgain("threads wait on the object of another thread"));
+    }
+  }
+
+  /** The monitor that a thread enters to end, where anybody can notice; virtual ones have none. */
+  @Nullable Monitor monitorAtEnd(ProgramThread thread) {
+    Thread identity = thread.identity();
+    return waitsOnThreads && !identity.isVirtual() ? Monitors.shared(world, identity) : null;
   }
 
   /** The program changes system properties: who looks at them depends on it. */

@@ -47,15 +47,21 @@ final class Life {
   private void end() {
     thread.optimisticReads.giveUp();
     Guard guard = world.learned().beforeEnd(thread);
-    thread.perform(world.shutdown().endOf(thread), guard, Sites.NONE);
+    Monitor monitor = world.learned().monitorAtEnd(thread);
+    thread.perform(
+        world.shutdown().endOf(thread),
+        monitor == null ? guard : new LastLock(monitor, guard),
+        Sites.NONE,
+        Thread.State.BLOCKED);
     thread.ended = true;
     if (thread.lastChange != null) {
       thread.lastChange.perform();
     }
     world.released(thread, thread.life);
-    Monitor monitor = world.monitors().ifUsed(thread.identity());
     if (monitor != null) {
+      world.acquired(thread, monitor.lock());
       monitor.waitSet().wakeAll();
+      world.released(thread, monitor.lock());
     }
     world.shutdown().ended(thread);
   }

@@ -88,11 +88,17 @@ final class Monitor implements Guard, WaitSet.Lock {
     release();
   }
 
-  /** Waits for a notification, and not longer than the given time unless that is 0. */
-  void await(ProgramThread thread, long nanos, int site) throws InterruptedException {
+  /**
+   * Waits for a notification, and not longer than the given time unless that is 0; returns whether
+   * the thread woke up otherwise than by time that passed.
+   */
+  boolean await(ProgramThread thread, long nanos, int site) throws InterruptedException {
     checkOwner(thread);
+    if (object instanceof Thread waitedFor && !waitedFor.isVirtual()) {
+      world.learned().noteWaitOnThread();
+    }
     long limit = nanos == 0 ? Synchronizer.FOR_EVER : nanos;
-    waitSet.await(thread, new WaitSet.Terms(lock, true, limit, site));
+    return waitSet.await(thread, new WaitSet.Terms(lock, true, limit, site));
   }
 
   void notifyOne(ProgramThread thread, int site) {

@@ -63,9 +63,10 @@ final class Shutdown {
     if (world.learned().beforeEnd(thread) != null) {
       also = Operation.of(Kind.JOIN, world.learned().haste(), also);
     }
-    Monitor monitor = world.monitors().ifUsed(thread.identity());
-    if (monitor != null && !monitor.waitSet().isEmpty()) {
+    Monitor monitor = world.learned().monitorAtEnd(thread);
+    if (monitor != null) {
       also = Operation.of(Kind.NOTIFY_ALL, monitor.waitSet().location(), also);
+      also = Operation.of(Kind.LOCK, monitor.lock(), also);
     }
     Steps.LastChange change = thread.lastChange;
     return Operation.of(Kind.END, thread.life, change == null ? also : change.operation(also));

@@ -66,6 +66,10 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     ProgramThread target = world.population().of(identity);
+    Monitor held = heldByJoining(thread, identity);
+    if (target != null && held != null) {
+      return joinInside(thread, target, held, nanos, site);
+    }
     int life = target == null ? world.locationOf(identity, Locations.LIFE) : target.life;
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
@@ -91,6 +95,24 @@ final class Threads {
       world.clocks().pass(thread.number(), nanos);
     }
     return now != null && now.ended;
+  }
+
+  /** The monitor of a thread's object, if the thread that is about to join it holds it. */
+  static @Nullable Monitor heldByJoining(ProgramThread thread, Thread identity) {
+    Monitor monitor = identity.isVirtual() ? null : World.active().monitors().ifUsed(identity);
+    return monitor != null && monitor.isOwnedBy(thread) ? monitor : null;
+  }
+
+  /** A thread that holds the monitor of the one it joins gives it up, as it waits there. */
+  private static boolean joinInside(
+      ProgramThread thread, ProgramThread target, Monitor monitor, long nanos, int site)
+      throws InterruptedException {
+    while (isAlive(target.identity(), site)) {
+      if (!monitor.await(thread, Math.max(nanos, 0), site)) {
+        return !isAlive(target.identity(), site);
+      }
+    }
+    return true;
   }
 
   /** A thread that was never started is not waited for. */

@@ -8,6 +8,11 @@ interface Guard {
   /** Whether the thread can go on in the present state. */
   boolean opensFor(ProgramThread thread);
 
+  /** Whether it can though no time passes. */
+  default boolean opensAtOnceFor(ProgramThread thread) {
+    return opensFor(thread);
+  }
+
   /** What the thread waits for while it cannot, in words: "the monitor of Fork#1, held by P2". */
   String describe();
 

@@ -237,6 +237,11 @@ final class Learned {
     return Operation.of(Kind.READ, states);
   }
 
+  /** Whether threads look at each other's states. */
+  boolean looksAtStates() {
+    return looksAtStates;
+  }
+
   /** The operation, with what it implies for those who look at states or end the program. */
   Operation complete(ProgramThread thread, Operation operation) {
     Operation also = operation.also();

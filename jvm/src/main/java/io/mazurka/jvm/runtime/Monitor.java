@@ -58,6 +58,7 @@ final class Monitor implements Guard, WaitSet.Lock {
 
   void enter(ProgramThread thread, int site) {
     if (owner != thread) {
+      thread.approach(site);
       thread.perform(Operation.of(Kind.LOCK, lock), this, site, Thread.State.BLOCKED);
       take(thread, 0);
     }

@@ -163,8 +163,29 @@ public final class ProgramThread implements Guard {
     return alternative;
   }
 
+  /** The state in which others see the thread while it waits. */
   Thread.State waitingState() {
     return waitingState;
+  }
+
+  /** The state of the thread, which has not ended, as others see it. */
+  Thread.State state() {
+    Guard g = guard;
+    boolean runs =
+        g == null
+            ? interrupted || pending.kind() != Kind.SLEEP
+            : g.spins() || g.opensAtOnceFor(this);
+    return runs ? Thread.State.RUNNABLE : waitingState;
+  }
+
+  /**
+   * Comes to an operation that may have to wait: a step of its own where others look at the state
+   * of the thread, which runs until then.
+   */
+  void approach(int atSite) {
+    if (world.learned().looksAtStates()) {
+      perform(Operation.of(Kind.YIELD), null, atSite);
+    }
   }
 
   StackTraceElement @Nullable [] stack() {

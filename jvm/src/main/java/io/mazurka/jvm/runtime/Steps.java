@@ -340,6 +340,7 @@ public final class Steps {
     if (waiting.interruptible()) {
       also = Operation.of(Kind.UPDATE, thread.interruption, also);
     }
+    thread.approach(site);
     thread.leavesAsIs(waiting.need().forNow());
     thread.performEither(
         Operation.of(nanos < 0 ? Synchronizer.whenMet(kind) : kind, location, also),
@@ -377,9 +378,12 @@ public final class Steps {
 
     @Override
     public boolean opensFor(ProgramThread thread) {
-      return need.met().getAsBoolean()
-          || interruptible && thread.interrupted
-          || timed && (muted == null || muted.opensFor(thread));
+      return opensAtOnceFor(thread) || timed && (muted == null || muted.opensFor(thread));
+    }
+
+    @Override
+    public boolean opensAtOnceFor(ProgramThread thread) {
+      return need.met().getAsBoolean() || interruptible && thread.interrupted;
     }
 
     @Override

@@ -98,6 +98,7 @@ public final class Synchronizer {
       Memory.own(world, thread, isChange(kind));
       return;
     }
+    thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
     Operation operation =
         Operation.of(whenMet(kind), location(), muted == null ? null : muted.operation());
@@ -118,6 +119,7 @@ public final class Synchronizer {
     ProgramThread thread = Operations.thread();
     int location = location();
     boolean timed = nanos >= 0;
+    thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
     Operation uninterrupted = Operation.of(Kind.READ, thread.interruption);
     Operation interrupted = Operation.of(Kind.UPDATE, thread.interruption);
@@ -156,6 +158,7 @@ public final class Synchronizer {
     ProgramThread thread = Operations.thread();
     int location = location();
     boolean timed = nanos >= 0;
+    thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
     Operation look = Operation.of(Kind.READ, thread.interruption);
     Kind kind = timed ? Kind.READ : whenMet(Kind.READ);
@@ -314,6 +317,11 @@ public final class Synchronizer {
     public boolean opensFor(ProgramThread thread) {
       return interruptible && thread.interrupted
           || (timed || isMet()) && (muted == null || muted.opensFor(thread));
+    }
+
+    @Override
+    public boolean opensAtOnceFor(ProgramThread thread) {
+      return isMet() || interruptible && thread.interrupted;
     }
 
     private boolean isMet() {

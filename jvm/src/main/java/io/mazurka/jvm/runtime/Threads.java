@@ -15,9 +15,12 @@ final class Threads {
 
     @Override
     public boolean opensFor(ProgramThread thread) {
-      return awaited.opensFor(thread)
-          || thread.interrupted
-          || timed && (muted == null || muted.opensFor(thread));
+      return opensAtOnceFor(thread) || timed && (muted == null || muted.opensFor(thread));
+    }
+
+    @Override
+    public boolean opensAtOnceFor(ProgramThread thread) {
+      return awaited.opensFor(thread) || thread.interrupted;
     }
 
     @Override
@@ -74,6 +77,7 @@ final class Threads {
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
     }
+    thread.approach(site);
     // A join that can come before the end of the thread changes places with it.
     Kind kind = nanos < 0 && world.learned().joinsAreFirm() ? Kind.JOIN : Kind.READ;
     Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
@@ -132,6 +136,7 @@ final class Threads {
 
   static void sleep(long nanos, int site) throws InterruptedException {
     ProgramThread thread = Operations.thread();
+    thread.approach(site);
     thread.perform(
         Operation.of(Kind.SLEEP, thread.interruption), null, site, Thread.State.TIMED_WAITING);
     checkInterrupt(thread);
@@ -186,9 +191,7 @@ final class Threads {
     if (target == null) {
       return Thread.State.NEW;
     }
-    return target.ended
-        ? Thread.State.TERMINATED
-        : target.enabled() ? Thread.State.RUNNABLE : target.waitingState();
+    return target.ended ? Thread.State.TERMINATED : target.state();
   }
 
   /** Whether the thread was never started and only its creator can start it. */
@@ -215,6 +218,7 @@ final class Threads {
     if (thread.wakesUpSpuriously(site)) {
       return;
     }
+    thread.approach(site);
     Guard permitted = new Permit();
     Waiting waiting =
         new Waiting("a permit (park)", permitted, nanos >= 0, thread.spin.takeMuted());

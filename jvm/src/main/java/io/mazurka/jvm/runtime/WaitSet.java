@@ -94,11 +94,12 @@ public final class WaitSet extends Part {
 
     @Override
     public boolean opensFor(ProgramThread waiting) {
-      return notified
-          || spurious
-          || signalFor(this) >= 0
-          || isInterrupted(waiting)
-          || terms.timed() && (muted == null || muted.opensFor(waiting));
+      return opensAtOnceFor(waiting) || terms.timed() && (muted == null || muted.opensFor(waiting));
+    }
+
+    @Override
+    public boolean opensAtOnceFor(ProgramThread waiting) {
+      return notified || spurious || signalFor(this) >= 0 || isInterrupted(waiting);
     }
 
     @Override
@@ -148,6 +149,7 @@ public final class WaitSet extends Part {
         wake,
         waiter,
         waiter.terms.site,
+        waiter.terms.timed() ? Thread.State.TIMED_WAITING : Thread.State.WAITING,
         () -> !inOrder && waiter.isInterrupted(thread) && isSignalled(waiter) ? 2 : 1);
     waiters.remove(waiter);
     boolean signalled = isSignalled(waiter);

@@ -45,11 +45,9 @@ final class Accesses {
     if (writes && !optimistic.isEmpty()) {
       writeUnderOptimisticReads(thread, location, site);
     }
-    boolean race =
-        writes
-            ? races.write(thread.number(), location, takesPart, world.steps(), site)
-            : races.read(thread.number(), location, takesPart, world.steps(), site);
-    if (race) {
+    races.record(thread.number(), location, writes, takesPart, world.steps(), site);
+    if (!world.retrace().isUnderWay()
+        && races.races(thread.number(), location, writes, takesPart)) {
       confirm(reports.describe(world, races.other(), thread, location, writes, site));
     }
   }
@@ -57,7 +55,7 @@ final class Accesses {
   private void readOptimistically(ProgramThread thread, int location, int site) {
     int now = races.now(thread.number());
     thread.optimisticReads.add(new OptimisticReads.Read(location, now, world.steps(), site));
-    if (races.wouldRace(thread.number(), location)) {
+    if (races.races(thread.number(), location, false, true)) {
       thread.optimisticReads.doubt(
           reports.describe(world, races.other(), thread, location, false, site));
     }

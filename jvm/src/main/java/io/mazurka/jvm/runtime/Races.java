@@ -118,25 +118,24 @@ final class Races {
     this.clocks = clocks;
   }
 
-  /**
-   * Records a read and tells whether it races with an earlier access, which {@link #other} then is.
-   */
-  boolean read(int thread, int location, boolean plain, int step, int site) {
-    (plain ? plainReads : reads).record(thread, location, clocks.now(thread), step, site);
-    return races(plainWrites, thread, location) || plain && races(writes, thread, location);
+  /** Records an access; one that reads and writes is a write. */
+  void record(int thread, int location, boolean writing, boolean plain, int step, int site) {
+    history(writing, plain).record(thread, location, clocks.now(thread), step, site);
   }
 
-  /** Records a write, or an access that reads and writes. */
-  boolean write(int thread, int location, boolean plain, int step, int site) {
-    (plain ? plainWrites : writes).record(thread, location, clocks.now(thread), step, site);
+  private History history(boolean writing, boolean plain) {
+    if (writing) {
+      return plain ? plainWrites : writes;
+    }
+    return plain ? plainReads : reads;
+  }
+
+  /** Whether an access races with an earlier one, which {@link #other} then is. */
+  boolean races(int thread, int location, boolean writing, boolean plain) {
     return races(plainWrites, thread, location)
-        || races(plainReads, thread, location)
-        || plain && (races(writes, thread, location) || races(reads, thread, location));
-  }
-
-  /** Whether a plain read races with an earlier access; it is not recorded. */
-  boolean wouldRace(int thread, int location) {
-    return races(plainWrites, thread, location) || races(writes, thread, location);
+        || writing && races(plainReads, thread, location)
+        || plain && races(writes, thread, location)
+        || plain && writing && races(reads, thread, location);
   }
 
   /** Records a plain read of an earlier moment. */

@@ -18,6 +18,13 @@ final class Retrace {
     this.world = world;
   }
 
+  /**
+   * Whether the step that is being taken was taken before: all that came to light then is known.
+   */
+  boolean isUnderWay() {
+    return route != null;
+  }
+
   /** Takes the steps, up to one that cannot be taken as it was; returns how many were taken. */
   int follow(Route steps) {
     route = steps;

@@ -172,6 +172,15 @@ public final class Refusals {
         "java.io.ObjectOutputStream.defaultWriteObject",
         "java.io.ObjectOutputStream.writeObject",
         "java.io.ObjectOutputStream.writeUnshared");
+    refuse(
+        "It would stay set after the execution, for all of Java: hand what is needed to the calls"
+            + " that need it.",
+        "java.security.Security.addProvider",
+        "java.security.Security.insertProviderAt",
+        "java.security.Security.removeProvider",
+        "java.security.Security.setProperty",
+        "java.util.Locale.setDefault",
+        "java.util.TimeZone.setDefault");
     refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
     refuse(
         "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"

@@ -12,6 +12,8 @@ final class JdkThread {
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
   private static final long HOLDER = offset(Thread.class, "holder");
   private static final long TASK = offset(type("java.lang.Thread$FieldHolder"), "task");
+  private static final long GROUP = offset(type("java.lang.Thread$FieldHolder"), "group");
+  private static final long CONTEXT = offset(Thread.class, "contextClassLoader");
   private static final long HANDLER = offset(Thread.class, "uncaughtExceptionHandler");
   private static final long OWN = offset(Thread.class, "threadLocals");
   private static final long INHERITED = offset(Thread.class, "inheritableThreadLocals");
@@ -32,6 +34,13 @@ final class JdkThread {
     drawing.reference(insight.virtualTask(thread));
     Object holder = UNSAFE.getReference(thread, HOLDER);
     drawing.reference(holder == null ? null : UNSAFE.getReference(holder, TASK));
+  }
+
+  /** Tells where the thread belongs. */
+  static void describePlace(Thread thread, Drawing drawing) {
+    Object holder = UNSAFE.getReference(thread, HOLDER);
+    drawing.reference(holder == null ? null : UNSAFE.getReference(holder, GROUP));
+    drawing.reference(UNSAFE.getReference(thread, CONTEXT));
   }
 
   /** Tells of the thread's handler for exceptions that nobody catches. */

@@ -108,7 +108,7 @@ final class Shapes {
     return new Shape(labels.of(type), manner, List.copyOf(variables), hashed);
   }
 
-  private static Manner manner(Class<?> type) {
+  private Manner manner(Class<?> type) {
     if (type.isArray()) {
       return Manner.ARRAY;
     }
@@ -119,7 +119,7 @@ final class Shapes {
     if (CONSTANT.stream().anyMatch(c -> c.isAssignableFrom(type))
         || ofJdk && Enum.class.isAssignableFrom(type)
         || type.getName().equals("sun.misc.Unsafe")) {
-      return Manner.CONSTANT;
+      return codes.isProgram(type) ? Manner.UNKNOWN : Manner.CONSTANT;
     }
     if (Thread.class.isAssignableFrom(type)) {
       return Manner.THREAD;

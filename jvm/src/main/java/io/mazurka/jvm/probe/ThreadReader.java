@@ -145,8 +145,9 @@ final class ThreadReader {
     }
   }
 
-  /** What a class of the program has added to the thread. */
+  /** Where the thread belongs, and what a class of the program has added to it. */
   private void describeObject(Thread thread) {
+    JdkThread.describePlace(thread, drawing);
     Shape shape = shapes.of(thread);
     drawing.value(shape.label());
     objects.describeFields(thread, shape);

@@ -7,7 +7,6 @@ import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.runtime.Site;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -173,7 +172,7 @@ final class Calls {
     boolean receiver = rules.policy(call) != JdkPolicy.IGNORE && !ViewCalls.isStageOfStream(call);
     ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
-    if (code.type.takesSteps() || !receiver && !view && !isLookedInto(arguments, policy)) {
+    if (code.type.takesSteps() || !receiver && !view && !rules.looksIntoArguments(call)) {
       return;
     }
     int first = code.temporary();
@@ -188,9 +187,7 @@ final class Calls {
         if (receiver) {
           report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
         }
-        if (policy.concerns(argument.getSort() == Type.ARRAY)) {
-          lookInto(report.load(argument, slot), policy);
-        }
+        lookInto(report, argument, slot, policy.of(argument.getDescriptor()));
       }
       slot += argument.getSize();
     }
@@ -199,24 +196,25 @@ final class Calls {
         report.op(DUP).hook(Hook.SHOWN);
       }
       report.op(DUP);
-    } else if (policy != ArgumentPolicy.SHOW) {
+    } else if (!onlyLooks(policy)) {
       report.op(ACONST_NULL);
     }
-    boolean onlyShows = !receiver && policy == ArgumentPolicy.SHOW;
-    report.push(site).hook(onlyShows ? Hook.SHOW : Hook.BEFORE_CALL);
+    report.push(site).hook(!receiver && onlyLooks(policy) ? Hook.SHOW : Hook.BEFORE_CALL);
     code.before(instruction, report.loadAll(arguments, first));
   }
 
-  private static void lookInto(Snippet argument, ArgumentPolicy policy) {
-    if (policy == ArgumentPolicy.SHOW) {
-      argument.hook(Hook.SHOWN);
-    } else {
-      argument.push(policy == ArgumentPolicy.WRITE ? 1 : 0).hook(Hook.PASSED);
-    }
+  /** Whether a call without a receiver changes nothing, not even what is the thread's own. */
+  private static boolean onlyLooks(ArgumentPolicy policy) {
+    return policy != ArgumentPolicy.READ && policy != ArgumentPolicy.WRITE;
   }
 
-  private static boolean isLookedInto(Type[] arguments, ArgumentPolicy policy) {
-    return Arrays.stream(arguments).anyMatch(a -> policy.concerns(a.getSort() == Type.ARRAY));
+  private static void lookInto(Snippet report, Type argument, int slot, ArgumentPolicy policy) {
+    switch (policy) {
+      case SHOW -> report.load(argument, slot).hook(Hook.SHOWN);
+      case READ -> report.load(argument, slot).push(0).hook(Hook.PASSED);
+      case WRITE -> report.load(argument, slot).push(1).hook(Hook.PASSED);
+      default -> {}
+    }
   }
 
   private int site(JdkCall call) {

@@ -7,7 +7,9 @@ import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.model.Refusals;
 import io.mazurka.jvm.model.Replacements;
+import java.util.Arrays;
 import java.util.Optional;
+import org.objectweb.asm.Type;
 
 /** What becomes of the calls of JDK methods. */
 interface Rules {
@@ -34,6 +36,13 @@ interface Rules {
     return ArgumentPolicy.IGNORE;
   }
 
+  /** Whether the call looks into any of its arguments, or changes it. */
+  default boolean looksIntoArguments(JdkCall call) {
+    ArgumentPolicy policy = arguments(call);
+    return Arrays.stream(Type.getArgumentTypes(call.descriptor()))
+        .anyMatch(type -> policy.of(type.getDescriptor()) != ArgumentPolicy.IGNORE);
+  }
+
   /** Whether the transformation changes a call like this. */
   default boolean concern(JdkCall call) {
     return call.isPlainObject()
@@ -42,7 +51,7 @@ interface Rules {
         || model(call).isPresent()
         || lastArgument(call).isPresent()
         || policy(call) != JdkPolicy.IGNORE
-        || arguments(call) != ArgumentPolicy.IGNORE;
+        || looksIntoArguments(call);
   }
 
   /** The rules of {@link io.mazurka.jvm.model}. */
@@ -84,7 +93,7 @@ interface Rules {
           }
           return call.isStatic()
               ? ArgumentPolicy.ofStatic(call.owner(), call.name())
-              : ArgumentPolicy.ofMethod(call.name());
+              : ArgumentPolicy.ofMethod(call.owner(), call.name());
         }
       };
 }

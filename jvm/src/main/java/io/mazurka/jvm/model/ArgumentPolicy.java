@@ -4,11 +4,13 @@ import java.util.Set;
 
 /**
  * What a JDK method does to the objects that it is given as arguments, as far as other threads can
- * notice. Most methods only keep them; those that look into them, or change them, are listed by
- * name.
+ * notice. Most methods only keep them, unless they are arrays of numbers or texts, which are there
+ * to be looked at; those that look into others, or change them, are listed by name.
  */
 public enum ArgumentPolicy {
-  /** Keeps the argument or passes it on, without looking into it. */
+  /** Keeps the argument or passes it on, without looking into it, whatever it is. */
+  KEEP,
+  /** Keeps the argument or passes it on, without looking into it; if it is no text or array. */
   IGNORE,
   /** Looks into the argument. */
   READ,
@@ -30,7 +32,7 @@ public enum ArgumentPolicy {
       Set.of("deepEquals", "deepHashCode", "deepToString", "equals", "hashCode", "toString");
 
   private static final Set<String> FILLING =
-      Set.of("copyInto", "drainTo", "getBytes", "getChars", "read", "toArray");
+      Set.of("copyInto", "drainTo", "getBytes", "getChars", "read", "readFully", "toArray");
 
   private static final Set<String> CHANGING =
       Set.of(
@@ -62,15 +64,32 @@ public enum ArgumentPolicy {
           "requireNonNullElse",
           "requireNonNullElseGet",
           "isNull",
-          "nonNull");
+          "nonNull",
+          "wrap");
+
+  /** Where methods and fields are accessed in other ways than by their names. */
+  private static final Set<String> OF_MEMBERS = Set.of("java/lang/invoke/", "java/lang/reflect/");
 
   /** Classes whose constructors copy what they are given. */
   private static final Set<String> COPYING =
       Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
-  /** Whether the method looks into an argument that is an array, or is none. */
-  public boolean concerns(boolean array) {
-    return this != IGNORE && (array || this != ELEMENTS);
+  /** What that means for an argument of that type. */
+  public ArgumentPolicy of(String descriptor) {
+    return switch (this) {
+      case KEEP -> IGNORE;
+      case IGNORE -> isText(descriptor) || isArrayOfNumbers(descriptor) ? READ : IGNORE;
+      case ELEMENTS -> descriptor.startsWith("[") ? READ : IGNORE;
+      default -> this;
+    };
+  }
+
+  private static boolean isText(String descriptor) {
+    return descriptor.equals("Ljava/lang/CharSequence;");
+  }
+
+  private static boolean isArrayOfNumbers(String descriptor) {
+    return descriptor.startsWith("[") && descriptor.length() == 2;
   }
 
   /** The policy for a static method. */
@@ -81,7 +100,10 @@ public enum ArgumentPolicy {
     if (OF_ELEMENTS.contains(name) && owner.startsWith("java/util/")) {
       return ELEMENTS;
     }
-    if (!LOOKING.contains(owner) || KEEPING.contains(name)) {
+    if (KEEPING.contains(name) || isOfMembers(owner)) {
+      return KEEP;
+    }
+    if (!LOOKING.contains(owner)) {
       return IGNORE;
     }
     if (owner.equals("java/util/Arrays")
@@ -90,6 +112,10 @@ public enum ArgumentPolicy {
       return SHOW;
     }
     return owner.startsWith("java/util/") && CHANGING.contains(name) ? WRITE : READ;
+  }
+
+  private static boolean isOfMembers(String owner) {
+    return OF_MEMBERS.stream().anyMatch(owner::startsWith);
   }
 
   private static boolean isOfCollections(String owner) {
@@ -108,10 +134,14 @@ public enum ArgumentPolicy {
   }
 
   /** The policy for an instance method. */
-  public static ArgumentPolicy ofMethod(String name) {
+  public static ArgumentPolicy ofMethod(String owner, String name) {
+    if (isOfMembers(owner)) {
+      return KEEP;
+    }
     if (SHOWING.contains(name)) {
       return SHOW;
     }
-    return READING.contains(name) ? READ : FILLING.contains(name) ? WRITE : IGNORE;
+    boolean fills = FILLING.contains(name) || name.equals("get") && owner.startsWith("java/nio/");
+    return READING.contains(name) ? READ : fills ? WRITE : IGNORE;
   }
 }

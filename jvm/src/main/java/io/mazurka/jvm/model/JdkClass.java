@@ -176,6 +176,9 @@ final class JdkClass {
     if (listed(THREAD_SAFE) || listed(SYNCHRONIZED) || is(Throwable.class)) {
       return Sharing.THREAD_SAFE;
     }
+    if (is(Iterator.class)) {
+      return Sharing.UNSAFE;
+    }
     return listed(IMMUTABLE) || isValue() || isFunction() ? Sharing.IMMUTABLE : Sharing.UNSAFE;
   }
 
@@ -222,7 +225,8 @@ final class JdkClass {
   }
 
   private boolean isFunction() {
-    return type.filter(t -> !is(Collection.class) && implementsFunction(t)).isPresent();
+    return !name.endsWith("SummaryStatistics")
+        && type.filter(t -> !is(Collection.class) && implementsFunction(t)).isPresent();
   }
 
   private static boolean implementsFunction(Class<?> type) {

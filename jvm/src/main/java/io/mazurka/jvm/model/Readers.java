@@ -148,6 +148,9 @@ final class Readers {
 
   /** Whether the class's methods of this name only look at the receiver. */
   static boolean of(String internalName, String method) {
+    if (internalName.endsWith("SummaryStatistics")) {
+      return method.startsWith("get");
+    }
     if (internalName.startsWith("java/util/concurrent/atomic/")) {
       return method.endsWith("Value") || (method.startsWith("get") && !method.startsWith("getAnd"));
     }

@@ -180,7 +180,7 @@ final class Calls {
   }
 
   private void touch(ProgramThread thread, Object receiver, JdkPolicy policy, int site) {
-    boolean writes = policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE;
+    boolean writes = writes(receiver, policy, Sites.get(site).member());
     if (isTraversal(receiver)) {
       thread.spin.changed();
     }
@@ -195,6 +195,21 @@ final class Calls {
     }
     boolean atomic = isAtomic(policy) || isViewOfSafe(receiver, number);
     touched.add(new Touch(world.location(number, Locations.WHOLE), writes, atomic));
+  }
+
+  /**
+   * Whether the call changes the receiver. An iterator over what nobody can change moves on; a map
+   * in the order of accesses puts what is asked for last.
+   */
+  private boolean writes(Object receiver, JdkPolicy policy, String method) {
+    if (policy == JdkPolicy.READ
+        && (receiver instanceof Iterator<?> || receiver instanceof Enumeration<?>)) {
+      int number = world.objects().number(receiver);
+      return number != 0 && world.objects().object(number) == receiver && !method.startsWith("has");
+    }
+    return policy == JdkPolicy.WRITE
+        || policy == JdkPolicy.ATOMIC_WRITE
+        || method.startsWith("get") && AccessOrder.of(receiver);
   }
 
   /** Whether the receiver only leads to an object that takes care of itself. */
@@ -345,6 +360,11 @@ final class Calls {
       declaring = inherited;
     }
     return JdkPolicy.of(declaring.getName().replace('.', '/'), name, method.substring(descriptor));
+  }
+
+  /** Whether there is anything in the object, apart from the program's own fields, to change. */
+  static boolean canChange(Object object) {
+    return judge(object.getClass(), "toString()") != JdkPolicy.IGNORE;
   }
 
   /** Whether a method of the JDK may store what it is given in the receiver. */

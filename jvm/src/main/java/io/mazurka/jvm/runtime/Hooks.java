@@ -173,7 +173,11 @@ public final class Hooks {
 
   /** A JDK method has given a view of its receiver. */
   public static void view(@Nullable Object view, @Nullable Object of) {
-    if (World.running() != null && view != null && of != null && view != of) {
+    if (World.running() != null
+        && view != null
+        && of != null
+        && view != of
+        && Calls.canChange(of)) {
       World.active().objects().tie(view, of);
     }
   }

@@ -21,13 +21,15 @@ import org.jspecify.annotations.Nullable;
  * after a thousand executions, to see.
  *
  * <p>From then on the two take turns: the second until it has cost as much as the first, that until
- * it has cost half as much again. Whoever is done first has explored everything. A search that is
- * put aside goes on where it was, so that nothing is done twice, and neither costs much more than
- * the other, however wrong the guess was. Recognising states is given up for good where it neither
- * ends half of its executions early nor leaves out as many transitions. Where it was begun with at
- * once that is looked at soon. Its turns then go to plain {@link OptimalPartialOrder}, if the first
- * has left out anything: what it foresees of that may make it explore more in other places than it
- * was spared.
+ * it has cost half as much again. If the executions of one end early beside those of the other, it
+ * may cost half as much again, and the other is held back to three quarters: where many states are
+ * known already, there is most to be spared. Whoever is done first has explored everything. A
+ * search that is put aside goes on where it was, so that nothing is done twice, and neither costs
+ * much more than the other, however wrong the guess was. Recognising states is given up for good
+ * where it neither ends half of its executions early nor leaves out as many transitions. Where it
+ * was begun with at once that is looked at soon. Its turns then go to plain {@link
+ * OptimalPartialOrder}, if the first has left out anything: what it foresees of that may make it
+ * explore more in other places than it was spared.
  *
  * <p>Nothing of this depends on a clock: cost is counted ({@link Effort}), so that the same program
  * is always searched in the same way.
@@ -139,7 +141,7 @@ final class Course {
     boolean worthwhile = rival() == Stage.STATEFUL || effort.hasSaved();
     return more
         && worthwhile
-        && effort.executions() >= patience.turn()
+        && (asides.containsKey(rival()) || effort.executions() >= patience.turn())
         && hasHadItsTurn(effort)
         && (isShared() ? turnTo(rival()) : putAsideFor(rival()));
   }
@@ -201,7 +203,11 @@ final class Course {
       return effort.executions() >= patience.sample() && effort.worth() >= patience.turn();
     }
     long cost = other.effort().total();
-    return effort.total() >= (stage == Stage.UP_TO_SYMMETRY ? cost + cost / 2 : cost);
+    if (other.effort().endsEarlyBeside(effort)) {
+      return effort.total() >= cost - cost / 4;
+    }
+    boolean isAhead = effort.endsEarlyBeside(other.effort()) || stage == Stage.UP_TO_SYMMETRY;
+    return effort.total() >= (isAhead ? cost + cost / 2 : cost);
   }
 
   /** Several workers can share what recognises neither states nor symmetry. */

@@ -12,22 +12,29 @@ import io.mazurka.program.StateGraph;
 final class Effort {
 
   /** So many nodes and entries of a state are read in the time of a transition. */
-  private static final int READ = 2;
+  private static final int READ = 3;
 
   /** So many nodes and entries of a state are brought into order in the time of a transition. */
-  private static final int ORDERED = 4;
+  private static final int ORDERED = 32;
 
   /** So many operations of a summary are foreseen in the time of a transition. */
-  private static final int FORESEEN = 4;
+  private static final int FORESEEN = 64;
 
   private long steps;
+  private long explored;
   private long trials;
   private long discovery;
   private long executions;
   private long saved;
 
-  /** Transitions were explored or replayed. */
-  void step(int count) {
+  /** A transition was explored. */
+  void explored() {
+    explored++;
+    steps++;
+  }
+
+  /** Transitions were replayed. */
+  void replayed(int count) {
     steps += count;
   }
 
@@ -97,6 +104,14 @@ final class Effort {
   /** How many executions would have cost as much if there was nothing else to do. */
   long worth() {
     return steps == 0 ? 0 : total() * executions / steps;
+  }
+
+  /**
+   * Whether executions end early in comparison with those of another search: each explores less
+   * than half as much that is new.
+   */
+  boolean endsEarlyBeside(Effort other) {
+    return 2 * explored * other.executions < other.explored * executions;
   }
 
   /** Whether anything was left out. */

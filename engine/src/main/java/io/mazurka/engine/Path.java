@@ -140,7 +140,7 @@ final class Path implements Route {
     operations[length] = operation;
     preemptions[length + 1] = preemptions[length] + (preempts(thread) ? 1 : 0);
     Finding finding = execution.step(thread, alternatives[length]);
-    effort.step(1);
+    effort.explored();
     length++;
     return finding;
   }

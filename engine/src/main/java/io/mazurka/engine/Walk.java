@@ -83,7 +83,7 @@ final class Walk {
 
   private void replay(Execution execution) {
     path.replay(execution);
-    path.effort().step(path.length());
+    path.effort().replayed(path.length());
   }
 
   private void moveTo(Junction next, Execution execution) {

@@ -84,6 +84,7 @@ final class Copies extends Remapper {
           CONCURRENT + "Delivery",
           CONCURRENT + "Dependent",
           CONCURRENT + "FirstDone",
+          CONCURRENT + "HandOver",
           CONCURRENT + "Here",
           CONCURRENT + "MinimalStage",
           CONCURRENT + "Outcome",

@@ -120,6 +120,18 @@ public final class Steps {
     synchronise(operation);
   }
 
+  /** Changes several objects in one of several ways, as many as there are then. */
+  public static void changeEither(IntSupplier ways, int site, Part... parts) {
+    Operation operation = operation(null, parts);
+    ProgramThread thread = Operations.thread();
+    if (operation == null) {
+      Memory.own(World.active(), thread, true);
+      return;
+    }
+    thread.performEither(operation, null, site, ways);
+    synchronise(operation);
+  }
+
   /** Changes several objects if there is something to be changed; otherwise looks at them. */
   public static void changeIf(BooleanSupplier changes, int site, Part... parts) {
     Operation change = operation(null, parts);
@@ -212,7 +224,7 @@ public final class Steps {
         location,
         Memory.Order.VOLATILE,
         kind != Kind.RELEASE,
-        kind != Kind.READ);
+        !kind.looksOnly());
   }
 
   /**
@@ -242,6 +254,17 @@ public final class Steps {
     boolean timed = nanos >= 0;
     Waiting waiting = new Waiting(need, false, timed, timed ? muted() : null);
     return wait(object, STATE, Kind.UPDATE, waiting, nanos, site, others);
+  }
+
+  /**
+   * Counts something in the object after a wait that may be over at any time, and sees what others
+   * have done to the object.
+   */
+  public static void awaitCounted(Object object, Supplier<String> words, int site, Part... others) {
+    Waiting waiting = new Waiting(new Need(() -> true, words), false, true, null);
+    wait(object, STATE, Kind.RELEASE, waiting, 0, site, others);
+    World world = World.active();
+    world.acquired(Operations.thread(), world.locationOf(object, STATE));
   }
 
   /** How many nanoseconds that is: for ever, where there is no number for it. */
@@ -313,8 +336,25 @@ public final class Steps {
    */
   public static boolean awaitResult(Object object, Need need, long nanos, int site, Part... others)
       throws InterruptedException {
+    return awaitInterruptibly(object, RESULT, Kind.READ, need, nanos, site, others);
+  }
+
+  /**
+   * The same for what is so as soon as enough has been counted in the object, and nothing is
+   * counted any more.
+   */
+  public static boolean awaitCount(Object object, Need need, long nanos, int site, Part... others)
+      throws InterruptedException {
+    boolean firm = nanos < 0 && World.active().learned().joinsAreFirm();
+    Kind kind = firm ? Kind.JOIN : Kind.READ;
+    return awaitInterruptibly(object, COUNT, kind, need, nanos, site, others);
+  }
+
+  private static boolean awaitInterruptibly(
+      Object object, int slot, Kind kind, Need need, long nanos, int site, Part... others)
+      throws InterruptedException {
     Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
-    boolean met = wait(object, RESULT, Kind.READ, waiting, nanos, site, others);
+    boolean met = wait(object, slot, kind, waiting, nanos, site, others);
     if (!met) {
       Threads.checkInterrupt(Operations.thread());
     }

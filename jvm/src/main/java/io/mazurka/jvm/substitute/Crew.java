@@ -28,7 +28,7 @@ final class Crew {
   private final ThreadPoolExecutor pool;
   private final BlockingQueue<Runnable> queue;
   private final boolean simpleQueue;
-  private final boolean handsOver;
+  private final @Nullable HandOver handOver;
   private final @Nullable Agenda agenda;
   final List<Worker> workers = new ArrayList<>();
 
@@ -40,7 +40,6 @@ final class Crew {
   boolean ending;
   boolean isOver;
   int largest;
-  private long turn;
   long completed;
 
   /** What becomes of a task that is handed over. */
@@ -67,25 +66,29 @@ final class Crew {
             || queue instanceof LinkedBlockingQueue<?>
             || queue instanceof ArrayBlockingQueue<?>
             || queue instanceof LinkedBlockingDeque<?>;
-    this.handsOver = queue instanceof SynchronousQueue<?>;
+    this.handOver = queue instanceof SynchronousQueue<?> ? new HandOver(pool, this, queue) : null;
   }
 
   /** A step that changes the crew and the queue. */
-  private void change() {
+  void change() {
     Steps.change(SITE, new Steps.Part(pool, Steps.STATE), new Steps.Part(queue, Steps.STATE));
   }
 
   /** Hands over a task. */
   Answer accept(Runnable task) {
-    change();
+    if (handOver == null) {
+      change();
+    } else {
+      handOver.stand();
+    }
     if (stage >= SHUTDOWN) {
       return new Answer.Rejected();
     }
     if (workers.size() < core) {
       return new Answer.NewWorker(add(task));
     }
-    if (handsOver) {
-      return handOver(task);
+    if (handOver != null) {
+      return handOver(task, handOver.receiver());
     }
     Operations.publish(this, task);
     if (queue.offer(task)) {
@@ -134,16 +137,11 @@ final class Crew {
         : new Answer.Rejected();
   }
 
-  /** A queue that holds nothing is not asked: a task goes to the worker that was idle last. */
-  private Answer handOver(Runnable task) {
-    Worker idle = null;
-    for (Worker worker : workers) {
-      idle = worker.idleSince > (idle == null ? 0 : idle.idleSince) ? worker : idle;
-    }
-    if (idle == null) {
+  private Answer handOver(Runnable task, @Nullable Worker receiver) {
+    if (receiver == null) {
       return newWorkerOrNone(task);
     }
-    idle.handed(task);
+    receiver.handed(task);
     return new Answer.Accepted();
   }
 
@@ -181,23 +179,10 @@ final class Crew {
 
   /** The next task of a worker; null if it is to leave, and has been counted out. */
   @Nullable Runnable next(Worker worker) {
-    if (handsOver) {
-      return nextHandedOver(worker);
+    if (handOver != null) {
+      return settle(worker, handOver.next(worker));
     }
     return simpleQueue ? nextInOneStep(worker) : nextFromQueue(worker);
-  }
-
-  /** Who does not wait yet gets no task: to begin to wait is a step of its own. */
-  private @Nullable Runnable nextHandedOver(Worker worker) {
-    change();
-    if (mustLeave()) {
-      return settle(worker, null);
-    }
-    worker.active = false;
-    worker.idleSince = ++turn;
-    Steps.Need need = new Steps.Need(() -> worker.hasTask() || mustLeave(), this::describeWait);
-    Steps.await(pool, need, patience(), SITE);
-    return settle(worker, worker.takeHanded());
   }
 
   private @Nullable Runnable nextInOneStep(Worker worker) {
@@ -239,11 +224,11 @@ final class Crew {
     return task;
   }
 
-  private String describeWait() {
+  String describeWait() {
     return "a task, as the pool " + Steps.name(pool) + " is never shut down";
   }
 
-  private boolean mustLeave() {
+  boolean mustLeave() {
     return stage >= STOP
         || stage == SHUTDOWN && queue.isEmpty()
         || workers.size() > maximum && (workers.size() > 1 || queue.isEmpty());
@@ -254,7 +239,7 @@ final class Crew {
   }
 
   /** How long an idle worker waits, or for ever. */
-  private long patience() {
+  long patience() {
     return coreMayLeave || workers.size() > core ? keepAlive : Steps.FOR_EVER;
   }
 
@@ -288,11 +273,13 @@ final class Crew {
           new Steps.Part(pool, Steps.STATE),
           new Steps.Part(queue, Steps.STATE),
           new Steps.Part(pool, Steps.RESULT));
+    } else if (leavesInAnyOrder()) {
+      Steps.change(pool, Steps.STATE, SITE);
     } else {
       change();
     }
     stage = Math.max(stage, newStage);
-    if (newStage == STOP && !handsOver) {
+    if (newStage == STOP && handOver == null) {
       queue.drainTo(left);
     }
     interrupt(newStage == STOP);
@@ -341,6 +328,9 @@ final class Crew {
 
   /** Ends the pool if its last worker has left. */
   void endIfDone() {
+    if (leavesInAnyOrder()) {
+      return;
+    }
     boolean done = stage == STOP || stage == SHUTDOWN && queue.isEmpty();
     if (done && workers.isEmpty() && !ending) {
       ending = true;
@@ -359,13 +349,41 @@ final class Crew {
   }
 
   boolean isOver() {
+    lookAtHandOver();
     Steps.look(pool, Steps.RESULT, SITE);
     return isOver;
+  }
+
+  /** How many workers there are. */
+  int size() {
+    lookAtHandOver();
+    Steps.look(pool, Steps.STATE, SITE);
+    return isOver ? 0 : workers.size();
+  }
+
+  private boolean leavesInAnyOrder() {
+    return handOver != null && handOver.isInAnyOrder();
+  }
+
+  /** The number of workers that stay is about to be changed. */
+  void changeCore() {
+    lookAtHandOver();
+    Steps.change(pool, Steps.STATE, SITE);
+  }
+
+  /** From now on it matters in which order workers wait for tasks to be handed over, and leave. */
+  private void lookAtHandOver() {
+    if (handOver != null) {
+      Steps.lookAtTasks();
+    }
   }
 
   boolean awaitEnd(long nanos) throws InterruptedException {
     if (nanos == 0) {
       return isOver();
+    }
+    if (handOver != null && handOver.isInAnyOrder()) {
+      return handOver.awaitEnd(nanos);
     }
     Steps.Need end = new Steps.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
     return Steps.awaitResult(pool, end, nanos, SITE);
@@ -389,10 +407,8 @@ final class Crew {
 
   int active() {
     int count = 0;
-    for (Worker worker : workers) {
-      if (worker.active) {
-        count++;
-      }
+    for (int i = 0; i < workers.size(); i++) {
+      count += workers.get(i).active ? 1 : 0;
     }
     return count;
   }

@@ -234,7 +234,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     if (corePoolSize < 0 || crew.maximum < corePoolSize) {
       throw new IllegalArgumentException();
     }
-    Steps.change(this, Steps.STATE, SITE);
+    crew.changeCore();
     int added = Math.min(corePoolSize - crew.core, workQueue.size());
     crew.core = corePoolSize;
     while (added-- > 0 && prestartCoreThread() && !workQueue.isEmpty()) {
@@ -290,8 +290,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public int getPoolSize() {
-    Steps.look(this, Steps.STATE, SITE);
-    return crew.isOver ? 0 : crew.workers.size();
+    return crew.size();
   }
 
   public int getActiveCount() {

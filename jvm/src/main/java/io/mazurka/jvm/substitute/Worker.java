@@ -52,6 +52,12 @@ final class Worker implements Runnable {
     handed = task;
   }
 
+  /** Begins to wait for a task. */
+  void waitsSince(long turn) {
+    active = false;
+    idleSince = turn;
+  }
+
   boolean hasTask() {
     return handed != null;
   }

@@ -321,7 +321,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public String toString() {
     Steps.lookAtTasks();
-    Steps.look(this, Steps.STATE, SITE);
+    Steps.change(SITE, Steps.Part.looked(this, Steps.STATE), Steps.Part.looked(this, Steps.COUNT));
     String stage =
         crew.stage < Crew.SHUTDOWN ? "Running" : crew.isOver ? "Terminated" : "Shutting down";
     return super.toString()

@@ -1,6 +1,7 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
@@ -23,14 +24,25 @@ final class Lesson extends RuntimeException {
     this.schedule = schedule;
   }
 
-  /** Has the program learn this, too. */
+  /**
+   * Has the program learn this, too. Knowing it already, it may do other things than the schedule
+   * says, which then ends.
+   */
   void teach(Program program) {
     try (Execution execution = program.start()) {
-      for (int i = 0; i < schedule.length(); i++) {
+      for (int i = 0; i < schedule.length() && isPossible(execution, i); i++) {
         execution.step(schedule.thread(i), schedule.alternative(i));
       }
     } catch (SearchAgain _) {
       // That is how it is learned.
     }
+  }
+
+  private boolean isPossible(Execution execution, int step) {
+    int thread = schedule.thread(step);
+    Operation next = thread < execution.threads() ? execution.pending(thread) : null;
+    return next != null
+        && execution.enabled(thread)
+        && schedule.alternative(step) < next.alternatives();
   }
 }

@@ -2,7 +2,7 @@
 // covers: Object.wait and notify
 // outcomes: 2
 // except: dfs
-// executions(auto): 9
+// executions(auto): 11
 // executions(optimal): 14
 public class NotifyAllWakesAll {
   static final Object LOCK = new Object();

@@ -231,7 +231,7 @@ final class Calls {
     if (operation == null) {
       return;
     }
-    thread.plain = Arrays.stream(touches).noneMatch(Touch::atomic);
+    thread.plain = arePlain(touches);
     Guard guard = monitor == null && demand != null ? holds.guard(demand) : monitor;
     if (objects.length == 0) {
       thread.perform(operation, guard, site, Thread.State.BLOCKED);
@@ -256,6 +256,15 @@ final class Calls {
     if (monitor != null) {
       world.released(thread, monitor.lock());
     }
+  }
+
+  private static boolean arePlain(Touch[] touches) {
+    for (Touch touch : touches) {
+      if (touch.atomic) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What the call touches in the present state, with what is inside of the objects it shows. */

@@ -5,7 +5,7 @@ import static io.mazurka.jvm.model.BlockingQueueModel.awaitRoom;
 import static io.mazurka.jvm.model.BlockingQueueModel.isOneObject;
 import static io.mazurka.jvm.model.BlockingQueueModel.nanos;
 
-import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ public final class BlockingDequeModel {
   public static <E> void putFirst(BlockingDeque<E> self, E element, int site)
       throws InterruptedException {
     if (isOneObject(self)) {
-      awaitRoom(self, element, Steps.FOR_EVER, site);
+      awaitRoom(self, element, Waits.FOR_EVER, site);
     }
     self.putFirst(element);
   }
@@ -27,21 +27,21 @@ public final class BlockingDequeModel {
   public static <E> void putLast(BlockingDeque<E> self, E element, int site)
       throws InterruptedException {
     if (isOneObject(self)) {
-      awaitRoom(self, element, Steps.FOR_EVER, site);
+      awaitRoom(self, element, Waits.FOR_EVER, site);
     }
     self.putLast(element);
   }
 
   public static <E> E takeFirst(BlockingDeque<E> self, int site) throws InterruptedException {
     if (isOneObject(self)) {
-      awaitElement(self, Steps.FOR_EVER, site);
+      awaitElement(self, Waits.FOR_EVER, site);
     }
     return self.takeFirst();
   }
 
   public static <E> E takeLast(BlockingDeque<E> self, int site) throws InterruptedException {
     if (isOneObject(self)) {
-      awaitElement(self, Steps.FOR_EVER, site);
+      awaitElement(self, Waits.FOR_EVER, site);
     }
     return self.takeLast();
   }

@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -19,7 +20,7 @@ public final class BlockingQueueModel {
   public static <E> void put(BlockingQueue<E> self, E element, int site)
       throws InterruptedException {
     if (isOneObject(self)) {
-      awaitRoom(self, element, Steps.FOR_EVER, site);
+      awaitRoom(self, element, Waits.FOR_EVER, site);
     }
     self.put(element);
   }
@@ -35,7 +36,7 @@ public final class BlockingQueueModel {
 
   public static <E> E take(BlockingQueue<E> self, int site) throws InterruptedException {
     if (isOneObject(self)) {
-      awaitElement(self, Steps.FOR_EVER, site);
+      awaitElement(self, Waits.FOR_EVER, site);
     }
     return self.take();
   }
@@ -58,17 +59,17 @@ public final class BlockingQueueModel {
 
   static boolean awaitElement(BlockingQueue<?> queue, long nanos, int site)
       throws InterruptedException {
-    Steps.Need element =
-        new Steps.Need(() -> !queue.isEmpty(), () -> "an element of " + Steps.name(queue));
-    return Steps.awaitToChange(queue, element, nanos, site);
+    Waits.Need element =
+        new Waits.Need(() -> !queue.isEmpty(), () -> "an element of " + Steps.name(queue));
+    return Waits.awaitToChange(queue, element, nanos, site);
   }
 
   static boolean awaitRoom(BlockingQueue<?> queue, Object element, long nanos, int site)
       throws InterruptedException {
     Objects.requireNonNull(element);
-    Steps.Need room =
-        new Steps.Need(() -> queue.remainingCapacity() > 0, () -> "room in " + Steps.name(queue));
-    boolean met = Steps.awaitToChange(queue, room, nanos, site);
+    Waits.Need room =
+        new Waits.Need(() -> queue.remainingCapacity() > 0, () -> "room in " + Steps.name(queue));
+    boolean met = Waits.awaitToChange(queue, room, nanos, site);
     Operations.publish(queue, element);
     return met;
   }

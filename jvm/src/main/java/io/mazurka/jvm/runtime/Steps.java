@@ -4,10 +4,8 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,31 +25,7 @@ public final class Steps {
   /** A part of the state that is only counted up. */
   public static final int COUNT = Locations.MONITOR;
 
-  /** Waits for as long as it takes. */
-  public static final long FOR_EVER = -1;
-
   private Steps() {}
-
-  /**
-   * What a thread waits for.
-   *
-   * @param words as in "an element of LinkedBlockingQueue#1"
-   * @param choices in how many ways it can be met
-   * @param forNow whether what the thread does then will be taken back by itself
-   */
-  public record Need(
-      BooleanSupplier met, Supplier<String> words, IntSupplier choices, BooleanSupplier forNow) {
-
-    /** Something that can be met in one way. */
-    public Need(BooleanSupplier met, Supplier<String> words) {
-      this(met, words, () -> 1, () -> false);
-    }
-
-    /** The same, with choices. */
-    public Need with(IntSupplier ways, BooleanSupplier takenBack) {
-      return new Need(met, words, ways, takenBack);
-    }
-  }
 
   /** Looks at the object. */
   public static void look(Object object, int slot, int site) {
@@ -180,7 +154,7 @@ public final class Steps {
     }
   }
 
-  private static @Nullable Operation operation(@Nullable Operation also, Part... parts) {
+  static @Nullable Operation operation(@Nullable Operation also, Part... parts) {
     World world = World.active();
     Operation operation = also;
     for (Part part : parts) {
@@ -193,7 +167,7 @@ public final class Steps {
     return operation;
   }
 
-  private static void synchronise(@Nullable Operation operation) {
+  static void synchronise(@Nullable Operation operation) {
     for (Operation link = operation; link != null; link = link.also()) {
       synchronise(link.object(), link.kind());
     }
@@ -217,7 +191,7 @@ public final class Steps {
     synchronise(location, kind);
   }
 
-  private static void synchronise(int location, Kind kind) {
+  static void synchronise(int location, Kind kind) {
     Memory.synchronise(
         World.active(),
         Operations.thread(),
@@ -239,38 +213,6 @@ public final class Steps {
     } finally {
       thread.leavesAsIs(null);
     }
-  }
-
-  /** Changes the object as soon as the need is met, whatever happens. */
-  public static void await(Object object, Need need, int site) {
-    await(object, need, FOR_EVER, site);
-  }
-
-  /**
-   * Changes the object, and others with it, as soon as the need is met, or when the time has
-   * passed; returns whether it is met. Interrupts do not matter.
-   */
-  public static boolean await(Object object, Need need, long nanos, int site, Part... others) {
-    boolean timed = nanos >= 0;
-    Waiting waiting = new Waiting(need, false, timed, timed ? muted() : null);
-    return wait(object, STATE, Kind.UPDATE, waiting, nanos, site, others);
-  }
-
-  /**
-   * Counts something in the object after a wait that may be over at any time, and sees what others
-   * have done to the object.
-   */
-  public static void awaitCounted(Object object, Supplier<String> words, int site, Part... others) {
-    Waiting waiting = new Waiting(new Need(() -> true, words), false, true, null);
-    wait(object, STATE, Kind.RELEASE, waiting, 0, site, others);
-    World world = World.active();
-    world.acquired(Operations.thread(), world.locationOf(object, STATE));
-  }
-
-  /** How many nanoseconds that is: for ever, where there is no number for it. */
-  public static long patience(long timeout, TimeUnit unit) {
-    long nanos = unit.toNanos(timeout);
-    return nanos == Long.MAX_VALUE ? FOR_EVER : Math.max(0, nanos);
   }
 
   /** Which way of several the thread was told to go in its last step. */
@@ -318,90 +260,6 @@ public final class Steps {
     return World.active().learned().looksAtTasks();
   }
 
-  /**
-   * Changes the object as soon as the need is met, unless the thread is interrupted; returns
-   * whether the need is met and not the time over.
-   */
-  public static boolean awaitToChange(Object object, Need need, long nanos, int site)
-      throws InterruptedException {
-    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
-    boolean met = wait(object, STATE, Kind.UPDATE, waiting, nanos, site);
-    Threads.checkInterrupt(Operations.thread());
-    return met;
-  }
-
-  /**
-   * Looks at the object's result as soon as it is there; returns whether it is there and not the
-   * time over.
-   */
-  public static boolean awaitResult(Object object, Need need, long nanos, int site, Part... others)
-      throws InterruptedException {
-    return awaitInterruptibly(object, RESULT, Kind.READ, need, nanos, site, others);
-  }
-
-  /**
-   * The same for what is so as soon as enough has been counted in the object, and nothing is
-   * counted any more.
-   */
-  public static boolean awaitCount(Object object, Need need, long nanos, int site, Part... others)
-      throws InterruptedException {
-    boolean firm = nanos < 0 && World.active().learned().joinsAreFirm();
-    Kind kind = firm ? Kind.JOIN : Kind.READ;
-    return awaitInterruptibly(object, COUNT, kind, need, nanos, site, others);
-  }
-
-  private static boolean awaitInterruptibly(
-      Object object, int slot, Kind kind, Need need, long nanos, int site, Part... others)
-      throws InterruptedException {
-    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
-    boolean met = wait(object, slot, kind, waiting, nanos, site, others);
-    if (!met) {
-      Threads.checkInterrupt(Operations.thread());
-    }
-    return met;
-  }
-
-  /** Looks at the object's result as soon as it is there, whatever happens. */
-  public static void awaitResult(Object object, Need need, int site) {
-    wait(object, RESULT, Kind.READ, new Waiting(need, false, false, null), FOR_EVER, site);
-  }
-
-  private static @Nullable Await muted() {
-    return Operations.thread().spin.takeMuted();
-  }
-
-  private static boolean wait(
-      Object object, int slot, Kind kind, Waiting waiting, long nanos, int site, Part... others) {
-    World world = World.active();
-    ProgramThread thread = Operations.thread();
-    int location = world.locationOf(object, slot);
-    Operation changes = operation(null, others);
-    Operation also = waiting.muted() == null ? changes : waiting.muted().operation(changes);
-    if (waiting.interruptible()) {
-      also = Operation.of(Kind.UPDATE, thread.interruption, also);
-    }
-    thread.approach(site);
-    thread.leavesAsIs(waiting.need().forNow());
-    thread.performEither(
-        Operation.of(nanos < 0 ? Synchronizer.whenMet(kind) : kind, location, also),
-        waiting,
-        site,
-        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
-        waiting.need().choices());
-    boolean met = waiting.need().met().getAsBoolean();
-    if (met) {
-      synchronise(location, kind);
-      synchronise(changes);
-      if (!thread.leavesAsIs()) {
-        thread.spin.changed();
-      }
-    } else if (!waiting.interruptible() || !thread.interrupted) {
-      world.clocks().pass(thread.number(), nanos);
-    }
-    thread.leavesAsIs(null);
-    return met;
-  }
-
   /** The reason why the check ends: something that cannot be done. */
   public static RuntimeException refused(String call, String advice) {
     return Operations.refuse(call, advice, Operations.thread().callSite);
@@ -410,25 +268,5 @@ public final class Steps {
   /** An object in words. */
   public static String name(Object object) {
     return World.active().names().object(object);
-  }
-
-  /** Waits for what is needed, perhaps for an interrupt, and perhaps not for ever. */
-  private record Waiting(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
-      implements Guard {
-
-    @Override
-    public boolean opensFor(ProgramThread thread) {
-      return opensAtOnceFor(thread) || timed && (muted == null || muted.opensFor(thread));
-    }
-
-    @Override
-    public boolean opensAtOnceFor(ProgramThread thread) {
-      return need.met().getAsBoolean() || interruptible && thread.interrupted;
-    }
-
-    @Override
-    public String describe() {
-      return need.words().get();
-    }
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
@@ -111,7 +112,7 @@ public class CompletableFuture<T extends @Nullable Object> extends Stages<T> imp
 
   @Override
   public T get() throws InterruptedException, ExecutionException {
-    return got(Objects.requireNonNull(await(Steps.FOR_EVER)));
+    return got(Objects.requireNonNull(await(Waits.FOR_EVER)));
   }
 
   @Override

@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -186,12 +187,12 @@ final class Crew {
   }
 
   private @Nullable Runnable nextInOneStep(Worker worker) {
-    Steps.Need need = new Steps.Need(() -> !queue.isEmpty() || mustLeave(), this::describeWait);
+    Waits.Need need = new Waits.Need(() -> !queue.isEmpty() || mustLeave(), this::describeWait);
     if (agenda != null) {
       need = need.with(agenda::choices, () -> agenda.hasOneAgainOnly() && !mustLeave());
     }
     boolean inTime =
-        Steps.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
+        Waits.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
     Runnable task = inTime && !mustLeave() ? queue.poll() : null;
     return settle(worker, task);
   }
@@ -240,7 +241,7 @@ final class Crew {
 
   /** How long an idle worker waits, or for ever. */
   long patience() {
-    return coreMayLeave || workers.size() > core ? keepAlive : Steps.FOR_EVER;
+    return coreMayLeave || workers.size() > core ? keepAlive : Waits.FOR_EVER;
   }
 
   private void leave(Worker worker) {
@@ -385,8 +386,8 @@ final class Crew {
     if (handOver != null && handOver.isInAnyOrder()) {
       return handOver.awaitEnd(nanos);
     }
-    Steps.Need end = new Steps.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
-    return Steps.awaitResult(pool, end, nanos, SITE);
+    Waits.Need end = new Waits.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
+    return Waits.awaitResult(pool, end, nanos, SITE);
   }
 
   /** Waits for the end; whoever is interrupted stops the pool and waits on. */
@@ -394,7 +395,7 @@ final class Crew {
     boolean interrupted = false;
     for (boolean ended = false; !ended; ) {
       try {
-        ended = awaitEnd(Steps.FOR_EVER);
+        ended = awaitEnd(Waits.FOR_EVER);
       } catch (InterruptedException _) {
         stopped.shutdownNow();
         interrupted = true;

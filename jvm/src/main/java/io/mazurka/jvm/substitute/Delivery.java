@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Flow;
 import java.util.function.BiConsumer;
@@ -79,19 +80,19 @@ final class Delivery<T> implements Flow.Subscription {
 
   /** The same when there is room, which is waited for. */
   int offer(T item, long nanos) {
-    Steps.Need room =
-        new Steps.Need(() -> closed || buffer.hasRoom(), () -> "room for an item of a publisher");
+    Waits.Need room =
+        new Waits.Need(() -> closed || buffer.hasRoom(), () -> "room for an item of a publisher");
     if (nanos == Long.MAX_VALUE) {
-      Steps.await(this, room, SITE);
+      Waits.await(this, room, SITE);
     } else {
       awaitInTime(room, nanos);
     }
     return offerNow(item);
   }
 
-  private void awaitInTime(Steps.Need room, long nanos) {
+  private void awaitInTime(Waits.Need room, long nanos) {
     try {
-      Steps.awaitToChange(this, room, nanos, SITE);
+      Waits.awaitToChange(this, room, nanos, SITE);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       change();

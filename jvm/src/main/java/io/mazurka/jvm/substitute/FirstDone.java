@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Future;
@@ -23,7 +24,7 @@ final class FirstDone<T extends @Nullable Object> {
   private int taken;
 
   FirstDone() {
-    this(Steps.FOR_EVER);
+    this(Waits.FOR_EVER);
   }
 
   /** The same where there is so much time. */
@@ -66,7 +67,7 @@ final class FirstDone<T extends @Nullable Object> {
   @Nullable Future<T> next(boolean waits) throws InterruptedException, TimeoutException {
     if (!waits) {
       Steps.look(this, Steps.RESULT, SITE);
-    } else if (!Steps.awaitResult(this, new Steps.Need(this::hasNext, this::words), nanos, SITE)) {
+    } else if (!Waits.awaitResult(this, new Waits.Need(this::hasNext, this::words), nanos, SITE)) {
       throw new TimeoutException();
     }
     return hasNext() ? done.get(taken++) : null;

@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
@@ -226,14 +227,14 @@ public class ForkJoinPool extends AbstractExecutorService {
       awaitQuiescence(timeout, unit);
       return false;
     }
-    Steps.Need end = new Steps.Need(this::isOver, () -> "the end of " + Steps.name(this));
-    return Steps.awaitResult(this, end, Steps.patience(timeout, unit), SITE);
+    Waits.Need end = new Waits.Need(this::isOver, () -> "the end of " + Steps.name(this));
+    return Waits.awaitResult(this, end, Waits.patience(timeout, unit), SITE);
   }
 
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
-    Steps.Need rest = new Steps.Need(() -> running == 0, () -> "the tasks of " + Steps.name(this));
+    Waits.Need rest = new Waits.Need(() -> running == 0, () -> "the tasks of " + Steps.name(this));
     try {
-      return Steps.awaitResult(this, rest, Steps.patience(timeout, unit), SITE);
+      return Waits.awaitResult(this, rest, Waits.patience(timeout, unit), SITE);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;

@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -122,30 +123,30 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   }
 
   public final void quietlyJoin() {
-    Steps.awaitResult(this, result(), SITE);
+    Waits.awaitResult(this, result(), SITE);
   }
 
   public final boolean quietlyJoin(long timeout, TimeUnit unit) throws InterruptedException {
-    return Steps.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE);
+    return Waits.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE);
   }
 
   @Override
   public final V get() throws InterruptedException, ExecutionException {
-    Steps.awaitResult(this, result(), Steps.FOR_EVER, SITE);
+    Waits.awaitResult(this, result(), Waits.FOR_EVER, SITE);
     return report();
   }
 
   @Override
   public final V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
-    if (!Steps.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE)) {
+    if (!Waits.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE)) {
       throw new TimeoutException();
     }
     return report();
   }
 
-  private Steps.Need result() {
-    return new Steps.Need(this::isOver, () -> "the result of " + Steps.name(this));
+  private Waits.Need result() {
+    return new Waits.Need(this::isOver, () -> "the result of " + Steps.name(this));
   }
 
   private V report() throws ExecutionException {

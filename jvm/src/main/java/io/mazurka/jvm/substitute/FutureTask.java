@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -94,21 +95,21 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
 
   @Override
   public V get() throws InterruptedException, ExecutionException {
-    Steps.awaitResult(this, result(), Steps.FOR_EVER, SITE);
+    Waits.awaitResult(this, result(), Waits.FOR_EVER, SITE);
     return report();
   }
 
   @Override
   public V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
-    if (!Steps.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE)) {
+    if (!Waits.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE)) {
       throw new TimeoutException();
     }
     return report();
   }
 
-  private Steps.Need result() {
-    return new Steps.Need(this::isOver, () -> "the result of " + Steps.name(this));
+  private Waits.Need result() {
+    return new Waits.Need(this::isOver, () -> "the result of " + Steps.name(this));
   }
 
   @SuppressWarnings("NullAway") // The value is null only if that is the result.
@@ -238,9 +239,9 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
   /** Does not leave before an interrupt that was meant for the task has arrived. */
   private void stop() {
     if (stage == Stage.INTERRUPTING) {
-      Steps.await(
+      Waits.await(
           this,
-          new Steps.Need(
+          new Waits.Need(
               () -> stage != Stage.INTERRUPTING, () -> "the interrupt of " + Steps.name(this)),
           SITE);
     }

@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -85,16 +86,16 @@ final class HandOver {
     if (isInAnyOrder()) {
       Steps.count(queue, Steps.STATE, SITE);
       worker.waitsSince(1);
-      Steps.awaitCounted(queue, crew::describeWait, SITE, Steps.Part.counted(pool, Steps.COUNT));
+      Waits.awaitCounted(queue, crew::describeWait, SITE, Steps.Part.counted(pool, Steps.COUNT));
     } else {
       crew.change();
       if (crew.mustLeave()) {
         return null;
       }
       worker.waitsSince(++turn);
-      Steps.Need need =
-          new Steps.Need(() -> worker.hasTask() || crew.mustLeave(), crew::describeWait);
-      Steps.await(pool, need, crew.patience(), SITE);
+      Waits.Need need =
+          new Waits.Need(() -> worker.hasTask() || crew.mustLeave(), crew::describeWait);
+      Waits.await(pool, need, crew.patience(), SITE);
     }
     return worker.takeHanded();
   }
@@ -106,7 +107,7 @@ final class HandOver {
 
   /** Waits for the end of the pool; returns whether it has come in time. */
   boolean awaitEnd(long nanos) throws InterruptedException {
-    Steps.Need end = new Steps.Need(this::isOver, () -> "the end of " + Steps.name(pool));
-    return Steps.awaitCount(pool, end, nanos, SITE, Steps.Part.looked(pool, Steps.STATE));
+    Waits.Need end = new Waits.Need(this::isOver, () -> "the end of " + Steps.name(pool));
+    return Waits.awaitCount(pool, end, nanos, SITE, Steps.Part.looked(pool, Steps.STATE));
   }
 }

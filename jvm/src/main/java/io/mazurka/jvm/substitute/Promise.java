@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +60,7 @@ abstract class Promise {
     if (isThere()) {
       return found();
     }
-    Steps.awaitResult(this, decided(), SITE);
+    Waits.awaitResult(this, decided(), SITE);
     runDependents();
     return found();
   }
@@ -69,7 +70,7 @@ abstract class Promise {
     if (isThere()) {
       return found();
     }
-    if (!Steps.awaitResult(this, decided(), nanos, SITE)) {
+    if (!Waits.awaitResult(this, decided(), nanos, SITE)) {
       return null;
     }
     runDependents();
@@ -81,8 +82,8 @@ abstract class Promise {
     return Steps.stagesWait() && look() != null;
   }
 
-  private Steps.Need decided() {
-    return new Steps.Need(() -> outcome != null, () -> "the result of " + Steps.name(this));
+  private Waits.Need decided() {
+    return new Waits.Need(() -> outcome != null, () -> "the result of " + Steps.name(this));
   }
 
   @SuppressWarnings("NullAway") // That is what was waited for.

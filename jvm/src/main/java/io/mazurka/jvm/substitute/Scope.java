@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -189,9 +190,9 @@ final class Scope<T extends @Nullable Object, R extends @Nullable Object>
     ensureOwner();
     ensureNotJoined();
     stage = Stage.JOINING;
-    Steps.Need end = new Steps.Need(() -> running == 0 || woken, this::describeWait);
+    Waits.Need end = new Waits.Need(() -> running == 0 || woken, this::describeWait);
     Steps.Part waking = Steps.Part.looked(this, Steps.STATE);
-    Steps.awaitResult(this, end, Steps.FOR_EVER, SITE, waking);
+    Waits.awaitResult(this, end, Waits.FOR_EVER, SITE, waking);
     if (late) {
       throw new TimeoutException();
     }
@@ -231,7 +232,7 @@ final class Scope<T extends @Nullable Object, R extends @Nullable Object>
       cancel(false);
       callOffTimer();
     }
-    Steps.awaitResult(this, new Steps.Need(() -> running == 0, this::describeWait), SITE);
+    Waits.awaitResult(this, new Waits.Need(() -> running == 0, this::describeWait), SITE);
     stage = Stage.CLOSED;
     if (before == Stage.FORKED) {
       throw new IllegalStateException("Owner did not join after forking");

@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -69,8 +70,8 @@ public final class ThreadFlock {
   }
 
   public boolean awaitAll() throws InterruptedException {
-    Steps.Need end = new Steps.Need(() -> running.isEmpty() || woken, this::describeWait);
-    Steps.awaitResult(this, end, Steps.FOR_EVER, SITE);
+    Waits.Need end = new Waits.Need(() -> running.isEmpty() || woken, this::describeWait);
+    Waits.awaitResult(this, end, Waits.FOR_EVER, SITE);
     woken = false;
     return running.isEmpty();
   }
@@ -82,6 +83,6 @@ public final class ThreadFlock {
   /** Waits for all threads, whatever happens. */
   public void close() {
     shutdown();
-    Steps.awaitResult(this, new Steps.Need(running::isEmpty, this::describeWait), SITE);
+    Waits.awaitResult(this, new Waits.Need(running::isEmpty, this::describeWait), SITE);
   }
 }

@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -88,12 +89,12 @@ final class ThreadPerTaskExecutor extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    return awaitEnd(Steps.patience(timeout, unit));
+    return awaitEnd(Waits.patience(timeout, unit));
   }
 
   private boolean awaitEnd(long nanos) throws InterruptedException {
-    Steps.Need end = new Steps.Need(this::isOver, () -> "the end of " + Steps.name(this));
-    return Steps.awaitResult(this, end, nanos, SITE);
+    Waits.Need end = new Waits.Need(this::isOver, () -> "the end of " + Steps.name(this));
+    return Waits.awaitResult(this, end, nanos, SITE);
   }
 
   @Override
@@ -102,7 +103,7 @@ final class ThreadPerTaskExecutor extends AbstractExecutorService {
     boolean interrupted = false;
     for (boolean ended = false; !ended; ) {
       try {
-        ended = awaitEnd(Steps.FOR_EVER);
+        ended = awaitEnd(Waits.FOR_EVER);
       } catch (InterruptedException _) {
         shutdownNow();
         interrupted = true;

@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
@@ -177,7 +178,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    return crew.awaitEnd(Steps.patience(timeout, unit));
+    return crew.awaitEnd(Waits.patience(timeout, unit));
   }
 
   /** Waits for as long as it takes, where the JDK waits for a day and again. */

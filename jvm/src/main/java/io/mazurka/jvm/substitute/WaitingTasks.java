@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.AbstractQueue;
 import java.util.Collection;
 import java.util.Iterator;
@@ -68,13 +69,13 @@ final class WaitingTasks extends AbstractQueue<Runnable> implements BlockingQueu
   @Override
   @SuppressWarnings("NullAway") // Who waits for ever gets a task.
   public Runnable take() throws InterruptedException {
-    return taken(Steps.FOR_EVER);
+    return taken(Waits.FOR_EVER);
   }
 
   private @Nullable Runnable taken(long nanos) throws InterruptedException {
-    Steps.Need task =
-        new Steps.Need(() -> !agenda.isEmpty(), () -> "a task of " + Steps.name(pool));
-    return Steps.awaitToChange(pool, task, nanos, SITE) ? agenda.poll() : null;
+    Waits.Need task =
+        new Waits.Need(() -> !agenda.isEmpty(), () -> "a task of " + Steps.name(pool));
+    return Waits.awaitToChange(pool, task, nanos, SITE) ? agenda.poll() : null;
   }
 
   @Override

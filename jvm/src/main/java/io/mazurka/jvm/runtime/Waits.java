@@ -1,0 +1,188 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@link Steps} that may have to wait: until an object is as a thread needs it, perhaps until
+ * the thread is interrupted, and perhaps not for ever.
+ */
+public final class Waits {
+
+  /** Waits for as long as it takes. */
+  public static final long FOR_EVER = -1;
+
+  private Waits() {}
+
+  /**
+   * What a thread waits for.
+   *
+   * @param words as in "an element of LinkedBlockingQueue#1"
+   * @param choices in how many ways it can be met
+   * @param forNow whether what the thread does then will be taken back by itself
+   */
+  public record Need(
+      BooleanSupplier met, Supplier<String> words, IntSupplier choices, BooleanSupplier forNow) {
+
+    /** Something that can be met in one way. */
+    public Need(BooleanSupplier met, Supplier<String> words) {
+      this(met, words, () -> 1, () -> false);
+    }
+
+    /** The same, with choices. */
+    public Need with(IntSupplier ways, BooleanSupplier takenBack) {
+      return new Need(met, words, ways, takenBack);
+    }
+  }
+
+  /** Changes the object as soon as the need is met, whatever happens. */
+  public static void await(Object object, Need need, int site) {
+    await(object, need, FOR_EVER, site);
+  }
+
+  /**
+   * Changes the object, and others with it, as soon as the need is met, or when the time has
+   * passed; returns whether it is met. Interrupts do not matter.
+   */
+  public static boolean await(
+      Object object, Need need, long nanos, int site, Steps.Part... others) {
+    boolean timed = nanos >= 0;
+    Waiting waiting = new Waiting(need, false, timed, timed ? muted() : null);
+    return wait(object, Steps.STATE, Kind.UPDATE, waiting, nanos, site, others);
+  }
+
+  /**
+   * Counts something in the object after a wait that may be over at any time, and sees what others
+   * have done to the object.
+   */
+  public static void awaitCounted(
+      Object object, Supplier<String> words, int site, Steps.Part... others) {
+    Waiting waiting = new Waiting(new Need(() -> true, words), false, true, null);
+    wait(object, Steps.STATE, Kind.RELEASE, waiting, 0, site, others);
+    World world = World.active();
+    world.acquired(Operations.thread(), world.locationOf(object, Steps.STATE));
+  }
+
+  /** How many nanoseconds that is: for ever, where there is no number for it. */
+  public static long patience(long timeout, TimeUnit unit) {
+    long nanos = unit.toNanos(timeout);
+    return nanos == Long.MAX_VALUE ? FOR_EVER : Math.max(0, nanos);
+  }
+
+  /**
+   * Changes the object as soon as the need is met, unless the thread is interrupted; returns
+   * whether the need is met and not the time over.
+   */
+  public static boolean awaitToChange(Object object, Need need, long nanos, int site)
+      throws InterruptedException {
+    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
+    boolean met = wait(object, Steps.STATE, Kind.UPDATE, waiting, nanos, site);
+    Threads.checkInterrupt(Operations.thread());
+    return met;
+  }
+
+  /**
+   * Looks at the object's result as soon as it is there; returns whether it is there and not the
+   * time over.
+   */
+  public static boolean awaitResult(
+      Object object, Need need, long nanos, int site, Steps.Part... others)
+      throws InterruptedException {
+    return awaitInterruptibly(object, Steps.RESULT, Kind.READ, need, nanos, site, others);
+  }
+
+  /**
+   * The same for what is so as soon as enough has been counted in the object, and nothing is
+   * counted any more.
+   */
+  public static boolean awaitCount(
+      Object object, Need need, long nanos, int site, Steps.Part... others)
+      throws InterruptedException {
+    boolean firm = nanos < 0 && World.active().learned().joinsAreFirm();
+    Kind kind = firm ? Kind.JOIN : Kind.READ;
+    return awaitInterruptibly(object, Steps.COUNT, kind, need, nanos, site, others);
+  }
+
+  private static boolean awaitInterruptibly(
+      Object object, int slot, Kind kind, Need need, long nanos, int site, Steps.Part... others)
+      throws InterruptedException {
+    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
+    boolean met = wait(object, slot, kind, waiting, nanos, site, others);
+    if (!met) {
+      Threads.checkInterrupt(Operations.thread());
+    }
+    return met;
+  }
+
+  /** Looks at the object's result as soon as it is there, whatever happens. */
+  public static void awaitResult(Object object, Need need, int site) {
+    wait(object, Steps.RESULT, Kind.READ, new Waiting(need, false, false, null), FOR_EVER, site);
+  }
+
+  private static @Nullable Await muted() {
+    return Operations.thread().spin.takeMuted();
+  }
+
+  private static boolean wait(
+      Object object,
+      int slot,
+      Kind kind,
+      Waiting waiting,
+      long nanos,
+      int site,
+      Steps.Part... others) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    int location = world.locationOf(object, slot);
+    Operation changes = Steps.operation(null, others);
+    Operation also = waiting.muted() == null ? changes : waiting.muted().operation(changes);
+    if (waiting.interruptible()) {
+      also = Operation.of(Kind.UPDATE, thread.interruption, also);
+    }
+    thread.approach(site);
+    thread.leavesAsIs(waiting.need().forNow());
+    thread.performEither(
+        Operation.of(nanos < 0 ? Synchronizer.whenMet(kind) : kind, location, also),
+        waiting,
+        site,
+        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
+        waiting.need().choices());
+    boolean met = waiting.need().met().getAsBoolean();
+    if (met) {
+      Steps.synchronise(location, kind);
+      Steps.synchronise(changes);
+      if (!thread.leavesAsIs()) {
+        thread.spin.changed();
+      }
+    } else if (!waiting.interruptible() || !thread.interrupted) {
+      world.clocks().pass(thread.number(), nanos);
+    }
+    thread.leavesAsIs(null);
+    return met;
+  }
+
+  /** Waits for what is needed, perhaps for an interrupt, and perhaps not for ever. */
+  private record Waiting(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
+      implements Guard {
+
+    @Override
+    public boolean opensFor(ProgramThread thread) {
+      return opensAtOnceFor(thread) || timed && (muted == null || muted.opensFor(thread));
+    }
+
+    @Override
+    public boolean opensAtOnceFor(ProgramThread thread) {
+      return need.met().getAsBoolean() || interruptible && thread.interrupted;
+    }
+
+    @Override
+    public String describe() {
+      return need.words().get();
+    }
+  }
+}

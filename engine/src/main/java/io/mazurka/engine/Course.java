@@ -18,16 +18,17 @@ import org.jspecify.annotations.Nullable;
  * few states that are reached in several ways, and {@link StatefulPartialOrder}. It begins with the
  * first. It goes over to the second at once if threads are alike where they first compete for
  * something, as then many states are mirror images of others; if executions do not end; or else
- * after a thousand executions, to see.
+ * after a thousand executions, to see, or a few dozen if the end is far ({@link Outlook}).
  *
  * <p>From then on the two take turns: the second until it has cost as much as the first, that until
  * it has cost half as much again. If the executions of one end early beside those of the other, it
  * may cost half as much again, and the other is held back to three quarters: where many states are
- * known already, there is most to be spared. Whoever is done first has explored everything. A
- * search that is put aside goes on where it was, so that nothing is done twice, and neither costs
- * much more than the other, however wrong the guess was. Recognising states is given up for good
- * where it neither ends half of its executions early nor leaves out as many transitions. Where it
- * was begun with at once that is looked at soon. Its turns then go to plain {@link
+ * known already, there is most to be spared. While the end of the first is far, and recognising
+ * states pays, it gets a small part only. Whoever is done first has explored everything. A search
+ * that is put aside goes on where it was, so that nothing is done twice, and neither costs much
+ * more than the other, however wrong the guess was. Recognising states is given up for good where
+ * it neither ends half of its executions early nor leaves out as many transitions. Where it was
+ * begun with at once that is looked at soon. Its turns then go to plain {@link
  * OptimalPartialOrder}, if the first has left out anything: what it foresees of that may make it
  * explore more in other places than it was spared.
  *
@@ -49,11 +50,18 @@ final class Course {
     DPOR
   }
 
+  /** A search that recognises states may cost so many times what one costs whose end is far. */
+  private static final int AHEAD = 12;
+
+  /** That one then goes on until the other has cost no more than so many times as much. */
+  private static final int BEHIND = 8;
+
   private final Patience patience;
   private final SearchOptions options;
   private final Program program;
   private final Limits limits;
   private final Counters counters;
+  private final Outlook outlook = new Outlook();
   private final Map<Stage, Aside> asides = new EnumMap<>(Stage.class);
   private Stage stage;
   private @Nullable Stage left;
@@ -137,13 +145,19 @@ final class Course {
     if (isEndless()) {
       return turnTo(Stage.STATEFUL);
     }
+    outlook.look(walk);
     Effort effort = walk.path().effort();
     boolean worthwhile = rival() == Stage.STATEFUL || effort.hasSaved();
     return more
         && worthwhile
-        && (asides.containsKey(rival()) || effort.executions() >= patience.turn())
-        && hasHadItsTurn(effort)
+        && (asides.containsKey(rival()) ? hasHadItsTurn(effort) : isLong(effort))
         && (isShared() ? turnTo(rival()) : putAsideFor(rival()));
+  }
+
+  /** Whether the search goes on for so long that another should be tried. */
+  private boolean isLong(Effort effort) {
+    return effort.executions() >= patience.turn()
+        || effort.executions() >= patience.sample() && outlook.isFar();
   }
 
   private boolean turnsFromPlain(Walk walk, boolean more) {
@@ -203,6 +217,12 @@ final class Course {
       return effort.executions() >= patience.sample() && effort.worth() >= patience.turn();
     }
     long cost = other.effort().total();
+    if (outlook.isFar() && stage == Stage.STATEFUL && effort.pays()) {
+      return effort.total() >= AHEAD * cost;
+    }
+    if (outlook.isFar() && rival() == Stage.STATEFUL && other.effort().pays()) {
+      return effort.total() >= cost / BEHIND;
+    }
     if (other.effort().endsEarlyBeside(effort)) {
       return effort.total() >= cost - cost / 4;
     }

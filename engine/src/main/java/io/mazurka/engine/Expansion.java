@@ -50,6 +50,13 @@ interface Expansion {
     return false;
   }
 
+  /**
+   * From how many states of the path something is left to explore, known already or to be found.
+   */
+  default int openStates() {
+    return 0;
+  }
+
   /** Whether states were visited from which no execution ends; asked when all is explored. */
   default boolean isTrapped() {
     return false;

@@ -1,6 +1,7 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import java.util.List;
 
@@ -69,6 +70,32 @@ final class OptimalUpToSymmetry implements Expansion {
   @Override
   public boolean isBlind() {
     return visits.isBlind();
+  }
+
+  @Override
+  public int openStates() {
+    int open = 0;
+    for (int state = 0; state < path.length(); state++) {
+      if (isContested(state)) {
+        open++;
+      }
+    }
+    return open;
+  }
+
+  /** Whether a thread is to be explored from the state whose operation minds the one performed. */
+  private boolean isContested(int state) {
+    ThreadSets enabled = path.enabled();
+    for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
+      Operation other = path.pending(state, t);
+      if (t != path.thread(state)
+          && other != null
+          && other.dependsOn(path.operation(state))
+          && !optimal.sleep().contains(state, t)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

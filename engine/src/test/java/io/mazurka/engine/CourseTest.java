@@ -1,5 +1,9 @@
 package io.mazurka.engine;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +39,20 @@ class CourseTest {
   @Test
   void auto_takingTurnsOnRings_findsWhatEveryStateShows() {
     compare(PROGRAMS / 5, ToyRings::random);
+  }
+
+  @Test
+  void auto_whereTheEndIsFar_recognisesStatesBeforeItsPatienceEnds() {
+    ToyProgram program = ToyProgram.of(List.of(writes(1), writes(2))).quietly();
+
+    Result result = search(program, Patience.USUAL, 0);
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
+    assertThat(result.statistics().executions()).isLessThan(Patience.USUAL.turn());
+  }
+
+  private static List<Instruction> writes(int value) {
+    return Collections.nCopies(16, Instruction.of(Instruction.Code.WRITE, 0, value));
   }
 
   private static void compare(int count, LongFunction<ToyProgram> programs) {

@@ -36,6 +36,7 @@ final class CallableMethods {
   private final Set<String> known = new HashSet<>();
   private final Map<String, List<Waiting>> waiting = new HashMap<>();
   private final ArrayDeque<MethodNode> ahead = new ArrayDeque<>();
+  private boolean all;
 
   private record Waiting(String owner, MethodNode method) {}
 
@@ -62,7 +63,7 @@ final class CallableMethods {
       callFromOutside(type.superName);
     }
     type.interfaces.forEach(this::callFromOutside);
-    boolean whole = type.name.startsWith(CopiedNames.PREFIX) && !type.name.equals(FACTORY);
+    boolean whole = (all || type.name.startsWith(CopiedNames.PREFIX)) && !type.name.equals(FACTORY);
     for (MethodNode method : type.methods) {
       String key = method.name + method.desc;
       if (whole
@@ -87,6 +88,10 @@ final class CallableMethods {
 
   /** Any method can be called. */
   void addAll() {
+    if (all) {
+      return;
+    }
+    all = true;
     for (List<Waiting> alike : waiting.values()) {
       alike.removeIf(one -> !one.owner.equals(FACTORY) && ahead.add(one.method));
     }

@@ -32,6 +32,14 @@ public enum Algorithm {
     return this == DSPIN;
   }
 
+  /** Whether the search leaves something out because of what it reads in states. */
+  boolean readsStates() {
+    return switch (this) {
+      case SDPOR, SYMDPOR, SYMDPOR_PUBLISHED, DSPIN, AUTO -> true;
+      default -> false;
+    };
+  }
+
   /**
    * Whether several workers can explore, be it not from the beginning. Those that recognise states
    * keep them in a table, and rely on it that all has been seen below a state that the search has

@@ -35,6 +35,7 @@ final class CanonicalStates {
   private final Path path;
   private final Counters counters;
   private final Reductions reductions;
+  private final boolean withPast;
   private final Canonizer canonizer;
   private final Addresses addresses = new Addresses();
   private final StateGraph graph = new StateGraph();
@@ -53,8 +54,12 @@ final class CanonicalStates {
     }
   }
 
-  CanonicalStates(Path path, Counters counters, Reductions reductions) {
+  /**
+   * @param withPast whether states are the same only if data races after them are
+   */
+  CanonicalStates(Path path, Counters counters, Reductions reductions, boolean withPast) {
     this.path = path;
+    this.withPast = withPast;
     this.counters = counters;
     this.reductions = reductions;
     this.waysOut = new WaysOut(path);
@@ -70,7 +75,7 @@ final class CanonicalStates {
     }
     firstVisits[state] = null;
     long start = System.nanoTime();
-    boolean readable = probe.read(graph);
+    boolean readable = withPast ? probe.readWithPast(graph) : probe.read(graph);
     long read = System.nanoTime();
     counters.add(Figure.PROBE_TIME, read - start);
     if (!readable) {

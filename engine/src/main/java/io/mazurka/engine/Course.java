@@ -1,6 +1,5 @@
 package io.mazurka.engine;
 
-import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -70,7 +69,7 @@ final class Course {
   private boolean alike;
   private boolean readable = true;
   private boolean givenUp;
-  private boolean racing;
+  private boolean withPast;
   private long lookAgain;
 
   Course(
@@ -95,13 +94,13 @@ final class Course {
 
   /** The same for another worker, which has a program of its own and counts for itself. */
   Expansion expansion(Program own, Path path, Counters counted) {
+    Ground ground = new Ground(own, path, limits, counted, withPast);
     return switch (stage) {
-      case PRESET -> options.expansion(own, path, limits, counted);
-      case UP_TO_SYMMETRY -> options.optimalUpToSymmetry(own, path, counted, !alike, racing);
-      case STATEFUL -> options.statefulUpToSymmetry(own, path, counted, racing);
-      case OPTIMAL ->
-          options.withAlgorithm(Algorithm.OPTIMAL).expansion(own, path, limits, counted);
-      case DPOR -> options.withAlgorithm(Algorithm.DPOR).expansion(own, path, limits, counted);
+      case PRESET -> options.expansion(ground);
+      case UP_TO_SYMMETRY -> options.optimalUpToSymmetry(ground, !alike);
+      case STATEFUL -> options.statefulUpToSymmetry(ground);
+      case OPTIMAL -> options.withAlgorithm(Algorithm.OPTIMAL).expansion(ground);
+      case DPOR -> options.withAlgorithm(Algorithm.DPOR).expansion(ground);
     };
   }
 
@@ -236,17 +235,25 @@ final class Course {
   }
 
   /**
-   * Whether to start over because of a finding. Data races are found along an execution; those that
-   * are left out may have others, unless states are told apart by what decides about them.
+   * Whether to start over because findings turn out to depend on the past: what was left out at a
+   * state that was read without it may have other findings.
    */
-  boolean turnsAt(Finding finding) {
-    if (racing || finding.kind() != Finding.Kind.RACE || !options.keepGoing() || !isAuto()) {
+  boolean turnsToPast() {
+    if (withPast) {
       return false;
     }
-    racing = true;
+    withPast = true;
     lookAgain = patience.trial();
     learned();
-    return stage == Stage.UP_TO_SYMMETRY || stage == Stage.STATEFUL;
+    return readsStates();
+  }
+
+  private boolean readsStates() {
+    return switch (stage) {
+      case PRESET -> options.algorithm().readsStates() && !options.boundsPreemptions();
+      case UP_TO_SYMMETRY, STATEFUL -> true;
+      case OPTIMAL, DPOR -> false;
+    };
   }
 
   private Stage plain() {

@@ -60,12 +60,12 @@ final class EveryState implements Expansion {
   private final BitSet circling = new BitSet();
   private boolean livelocksMatter;
 
-  EveryState(Path path, Pick pick, Counters counters, Reductions reductions) {
+  EveryState(Path path, Pick pick, Reductions reductions, CanonicalStates states) {
     this.path = path;
     this.pick = pick;
     this.reductions = reductions;
+    this.states = states;
     sets = new BacktrackSets(path, pick);
-    states = new CanonicalStates(path, counters, reductions);
   }
 
   @Override

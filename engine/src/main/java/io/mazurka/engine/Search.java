@@ -172,7 +172,7 @@ public final class Search {
   /** Whether the search goes on: with what is left to explore, or from the start. */
   private boolean goesBack() {
     boolean more = walk.backtrack() && !limits.spent(executions());
-    if (turning || (!limits.stopped() && course.turns(walk, more))) {
+    if (!limits.stopped() && (turning || course.turns(walk, more))) {
       turning = false;
       turn();
       return !limits.spent(executions());
@@ -219,10 +219,14 @@ public final class Search {
     if (!findings.contains(finding)) {
       addNew(new Counterexample(finding, by.path().schedule(), executions() + 1));
     }
-    turning |= course.turnsAt(finding);
     if (!options.keepGoing()) {
       limits.stop("the search ended at the first finding");
     }
+  }
+
+  /** Findings depend on the past. */
+  synchronized void pastMatters() {
+    turning |= course.turnsToPast();
   }
 
   private synchronized void addNew(Counterexample counterexample) {

@@ -82,65 +82,69 @@ public record SearchOptions(
   }
 
   /** Answers the loop's first question for the preset, or for the bound that takes its place. */
-  Expansion expansion(Program program, Path path, Limits limits, Counters counters) {
-    Pick pick = new Pick(pickSeed, path);
+  Expansion expansion(Ground ground) {
+    Path path = ground.path();
+    Counters counters = ground.counters();
     if (boundsPreemptions()) {
-      return new EveryThread(path, pick, limits, true);
+      return new EveryThread(path, pick(path), ground.limits(), true);
     }
     return switch (algorithm) {
-      case DFS -> new EveryThread(path, pick, limits, false);
-      case VERISOFT -> new StaticPartialOrder(program, path, pick, counters, declared(program));
-      case DPOR -> new DynamicPartialOrder(path, pick);
-      case OPTIMAL -> new OptimalPartialOrder(program, path, pick, counters);
-      case SDPOR -> stateful(program, path, counters, new VisitedStates(false), Pruning.NONE);
-      case SYMDPOR -> stateful(program, path, counters, null, Pruning.REPAIRED);
-      case SYMDPOR_PUBLISHED -> stateful(program, path, counters, null, Pruning.PUBLISHED);
-      case DSPIN -> new EveryState(path, pick, counters, reductions);
-      case AUTO -> optimalUpToSymmetry(program, path, counters, true, false);
+      case DFS -> new EveryThread(path, pick(path), ground.limits(), false);
+      case VERISOFT -> staticPartialOrder(ground);
+      case DPOR -> new DynamicPartialOrder(path, pick(path));
+      case OPTIMAL -> optimal(ground);
+      case SDPOR -> stateful(ground, new VisitedStates(false), Pruning.NONE);
+      case SYMDPOR -> stateful(ground, null, Pruning.REPAIRED);
+      case SYMDPOR_PUBLISHED -> stateful(ground, null, Pruning.PUBLISHED);
+      case DSPIN ->
+          new EveryState(
+              path,
+              pick(path),
+              reductions,
+              new CanonicalStates(path, counters, reductions, ground.withPast()));
+      case AUTO -> optimalUpToSymmetry(ground, true);
     };
+  }
+
+  private Pick pick(Path path) {
+    return new Pick(pickSeed, path);
+  }
+
+  private OptimalPartialOrder optimal(Ground ground) {
+    Path path = ground.path();
+    return new OptimalPartialOrder(ground.program(), path, pick(path), ground.counters());
   }
 
   /**
    * Leaves out symmetric transitions.
    *
    * @param looking whether to say so if threads are alike where they first compete for something
-   * @param withPast whether states are the same only if data races after them are
    */
-  Expansion optimalUpToSymmetry(
-      Program program, Path path, Counters counters, boolean looking, boolean withPast) {
-    OptimalPartialOrder optimal =
-        new OptimalPartialOrder(program, path, new Pick(pickSeed, path), counters);
-    Visits visits = new Visits(path, counters, withPast);
-    return new OptimalUpToSymmetry(optimal, program, visits, counters, looking);
+  Expansion optimalUpToSymmetry(Ground ground, boolean looking) {
+    return new OptimalUpToSymmetry(
+        optimal(ground), ground.program(), ground.visits(), ground.counters(), looking);
   }
 
-  private List<Symmetry> declared(Program program) {
-    return Stream.concat(symmetries.stream(), program.symmetries().stream()).distinct().toList();
+  private Expansion staticPartialOrder(Ground ground) {
+    Program program = ground.program();
+    List<Symmetry> declared =
+        Stream.concat(symmetries.stream(), program.symmetries().stream()).distinct().toList();
+    Path path = ground.path();
+    return new StaticPartialOrder(program, path, pick(path), ground.counters(), declared);
   }
 
   /** Recognises states up to symmetry of threads, and leaves out symmetric transitions. */
-  Expansion statefulUpToSymmetry(Program program, Path path, Counters counters, boolean withPast) {
-    Visits visits = new Visits(path, counters, withPast);
-    return stateful(program, visits, counters, new VisitedStates(true), Pruning.REPAIRED);
+  Expansion statefulUpToSymmetry(Ground ground) {
+    return stateful(ground, new VisitedStates(true), Pruning.REPAIRED);
   }
 
-  private Expansion stateful(
-      Program program,
-      Path path,
-      Counters counters,
-      @Nullable VisitedStates visited,
-      Pruning pruning) {
-    return stateful(program, new Visits(path, counters, false), counters, visited, pruning);
-  }
-
-  private Expansion stateful(
-      Program program,
-      Visits visits,
-      Counters counters,
-      @Nullable VisitedStates visited,
-      Pruning pruning) {
-    Path path = visits.path();
-    DynamicPartialOrder dpor = new DynamicPartialOrder(path, new Pick(pickSeed, path), program);
-    return new StatefulPartialOrder(dpor, visits, counters, visited, pruning);
+  private Expansion stateful(Ground ground, @Nullable VisitedStates visited, Pruning pruning) {
+    Path path = ground.path();
+    return new StatefulPartialOrder(
+        new DynamicPartialOrder(path, pick(path), ground.program()),
+        ground.visits(),
+        ground.counters(),
+        visited,
+        pruning);
   }
 }

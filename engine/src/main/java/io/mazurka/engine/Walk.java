@@ -152,6 +152,9 @@ final class Walk {
     counters.execution(path.length());
     path.effort().execution();
     search.executionEnded(this);
+    if (execution.pastMatters()) {
+      search.pastMatters();
+    }
   }
 
   /** Goes back to the last state from which something is left to explore, if there is any. */

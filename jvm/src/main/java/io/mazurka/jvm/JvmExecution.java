@@ -82,6 +82,11 @@ final class JvmExecution implements Execution {
   }
 
   @Override
+  public boolean pastMatters() {
+    return world.pastMatters();
+  }
+
+  @Override
   public @Nullable Probe probe() {
     if (probe == null) {
       probe = program.probe(world);

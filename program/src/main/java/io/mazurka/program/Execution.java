@@ -69,6 +69,15 @@ public interface Execution extends AutoCloseable {
     return Prospect.ANYTHING;
   }
 
+  /**
+   * Whether something has come to light so far that makes findings depend on more than the state:
+   * on what happened before what, among all that led there. States are then to be read together
+   * with that ({@link Probe#readWithPast}).
+   */
+  default boolean pastMatters() {
+    return false;
+  }
+
   /** What reads the states of this execution, or null if nothing can. */
   default @Nullable Probe probe() {
     return null;

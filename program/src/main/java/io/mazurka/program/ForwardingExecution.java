@@ -55,6 +55,11 @@ public abstract class ForwardingExecution implements Execution {
   }
 
   @Override
+  public boolean pastMatters() {
+    return execution.pastMatters();
+  }
+
+  @Override
   public @Nullable Probe probe() {
     return execution.probe();
   }

@@ -11,6 +11,7 @@ final class Accesses {
   private final RaceReports reports;
   private final Races races;
   private final List<OptimisticReads> optimistic = new ArrayList<>(0);
+  private boolean pastMatters;
 
   Accesses(World world, RaceReports reports) {
     this.world = world;
@@ -21,10 +22,24 @@ final class Accesses {
   void clear() {
     races.clear();
     optimistic.clear();
+    pastMatters = false;
   }
 
   Races races() {
     return races;
+  }
+
+  /** Whether more than the state decides about data races from now on. */
+  boolean pastMatters() {
+    return pastMatters;
+  }
+
+  /**
+   * A thread may have noticed what another has done, and nothing orders the two. What it does then
+   * may race with what the other did before, though they never stand before both at once.
+   */
+  void notice() {
+    pastMatters |= !reports.off();
   }
 
   /** Whether some thread reads optimistically. */
@@ -93,6 +108,7 @@ final class Accesses {
 
   /** There is no doubt about a race. */
   void confirm(Finding race) {
+    notice();
     world.note(reports.confirm(race));
   }
 }

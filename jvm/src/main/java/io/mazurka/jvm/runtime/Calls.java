@@ -231,7 +231,8 @@ final class Calls {
     if (operation == null) {
       return;
     }
-    thread.plain = arePlain(touches);
+    thread.plain = all(touches, false);
+    thread.weak = !all(touches, true);
     Guard guard = monitor == null && demand != null ? holds.guard(demand) : monitor;
     if (objects.length == 0) {
       thread.perform(operation, guard, site, Thread.State.BLOCKED);
@@ -258,9 +259,9 @@ final class Calls {
     }
   }
 
-  private static boolean arePlain(Touch[] touches) {
+  private static boolean all(Touch[] touches, boolean atomic) {
     for (Touch touch : touches) {
-      if (touch.atomic) {
+      if (touch.atomic != atomic) {
         return false;
       }
     }

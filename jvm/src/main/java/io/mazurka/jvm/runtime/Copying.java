@@ -58,6 +58,7 @@ final class Copying {
       return;
     }
     thread.plain = !isVolatile;
+    thread.weak = !isVolatile;
     thread.perform(operation, null, site);
     Memory.Order order = isVolatile ? Memory.Order.VOLATILE : Memory.Order.PLAIN;
     for (int location : locations) {

@@ -123,6 +123,7 @@ final class Memory {
     World world = World.active();
     int span = thread.takeSpan();
     thread.plain = order == Order.PLAIN;
+    thread.weak = thread.plain || order == Order.OPAQUE;
     Kind kind = writes ? Kind.WRITE : Kind.READ;
     thread.perform(operation(world, kind, number, slot, span), null, site);
     for (int i = slot; i < slot + span; i++) {

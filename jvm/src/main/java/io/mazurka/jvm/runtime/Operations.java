@@ -190,6 +190,7 @@ public final class Operations {
       operation = Operation.of(kind, world.location(number, i), operation);
     }
     thread.plain = true;
+    thread.weak = true;
     thread.perform(operation == null ? Operation.of(Kind.YIELD) : operation, null, site);
     for (int i = from; i < from + length; i++) {
       world.access(thread, world.location(number, i), writes, true, site);

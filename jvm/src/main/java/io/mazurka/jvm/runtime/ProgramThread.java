@@ -60,6 +60,9 @@ public final class ProgramThread implements Guard {
   /** Whether all accesses of the pending operation are plain. */
   boolean plain;
 
+  /** Whether some access of the pending operation orders nothing. */
+  boolean weak;
+
   /** How many elements of an array the next access is one to. */
   int span = 1;
 
@@ -243,6 +246,7 @@ public final class ProgramThread implements Guard {
     comesBeforeEnd = false;
     guard = null;
     plain = false;
+    weak = false;
     performedAt = atSite;
     world.changes().performed(this, performing == null ? operation : performing);
   }
@@ -252,12 +256,14 @@ public final class ProgramThread implements Guard {
     UnaryOperator<Operation> variation = inPresentState;
     BooleanSupplier asIs = same;
     boolean isPlain = plain;
+    boolean isWeak = weak;
     inPresentState = null;
     same = null;
     lockedCalls.settle();
     inPresentState = variation;
     same = asIs;
     plain = isPlain;
+    weak = isWeak;
   }
 
   /** Refuses code that runs outside of the scheduler's control. */

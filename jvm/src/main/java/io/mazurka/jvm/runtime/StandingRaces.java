@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
  * to one location, at least one of them a write and at least one of them plain. Whichever comes
  * first, nothing orders the two.
  *
+ * <p>That finds a race if there are any: of the races of an execution take the first, and leave out
+ * all that its first access happens before; what is left leads to a state in which both threads
+ * stand before the two accesses. Unless, that is, a thread has noticed some of what is left out
+ * without being ordered behind it: by a read that orders nothing, by trying a lock in vain, by a
+ * permit. Then the past matters ({@link Past}).
+ *
  * <p>Clocks find a race when its second access is performed. A search that goes no further where it
  * has been before may never perform it on the way that shows the race, so where states are compared
  * races must be found in them.
@@ -47,18 +53,22 @@ final class StandingRaces {
       int location = opposite == null ? Operation.NO_OBJECT : conflict(pending, opposite);
       if (opposite != null
           && location != Operation.NO_OBJECT
-          && (isPlain(thread) || isPlain(other))
+          && (thread.weak || other.weak)
           && canAccess(other)) {
-        Races.Other there =
-            new Races.Other(
-                other.number(), world.steps(), other.site(), writes(opposite, location));
-        Finding race =
-            reports.describe(
-                world, there, thread, location, writes(pending, location), thread.site());
-        found = found == null ? reports.confirm(race) : found;
+        world.accesses().notice();
+        if (found == null && (isPlain(thread) || isPlain(other))) {
+          found = reports.confirm(describe(thread, other, location));
+        }
       }
     }
     return found;
+  }
+
+  private Finding describe(ProgramThread thread, ProgramThread other, int location) {
+    boolean otherWrites = writes(other.pending(), location);
+    Races.Other there = new Races.Other(other.number(), world.steps(), other.site(), otherWrites);
+    boolean writes = writes(thread.pending(), location);
+    return reports.describe(world, there, thread, location, writes, thread.site());
   }
 
   /** Whether a thread can go on now; what it reads optimistically may be without consequence. */
@@ -95,7 +105,7 @@ final class StandingRaces {
     return kind == Kind.WRITE || kind == Kind.UPDATE || kind == Kind.ADD;
   }
 
-  private static boolean writes(Operation operation, int location) {
+  private static boolean writes(@Nullable Operation operation, int location) {
     for (Operation link = operation; link != null; link = link.also()) {
       if (link.object() == location && isWrite(link.kind())) {
         return true;

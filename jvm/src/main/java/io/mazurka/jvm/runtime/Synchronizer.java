@@ -50,6 +50,17 @@ public final class Synchronizer {
     } else {
       thread.perform(
           Operation.of(kind, world.location(number, Locations.WHOLE)), null, thread.callSite);
+      noticeAfter(kind);
+    }
+  }
+
+  /**
+   * Locks and permits are handed over: who gets one is ordered behind who gave it. Who looks at the
+   * object in any other way may see what orders nothing.
+   */
+  private static void noticeAfter(Kind kind) {
+    if (kind == Kind.READ || kind == Kind.UPDATE) {
+      World.active().accesses().notice();
     }
   }
 
@@ -74,7 +85,11 @@ public final class Synchronizer {
         null,
         thread.callSite,
         Thread.State.RUNNABLE);
-    return succeeds.getAsBoolean();
+    if (!succeeds.getAsBoolean()) {
+      world.accesses().notice();
+      return false;
+    }
+    return true;
   }
 
   /**
@@ -103,6 +118,7 @@ public final class Synchronizer {
     Operation operation =
         Operation.of(whenMet(kind), location(), muted == null ? null : muted.operation());
     thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite);
+    noticeAfter(kind);
   }
 
   /**
@@ -138,6 +154,7 @@ public final class Synchronizer {
     Threads.checkInterrupt(thread);
     boolean success = need.met().getAsBoolean();
     if (!success) {
+      world.accesses().notice();
       world.clocks().pass(thread.number(), nanos);
     }
     return success;
@@ -171,6 +188,7 @@ public final class Synchronizer {
         new Blocked(need, true, timed, muted),
         thread.callSite,
         timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+    noticeAfter(Kind.UPDATE);
     if (need.met().getAsBoolean()) {
       return Way.MET;
     }
@@ -189,6 +207,7 @@ public final class Synchronizer {
         Operation.of(Kind.UPDATE, location(), touch),
         new Blocked(need, false, false, null),
         thread.callSite);
+    noticeAfter(Kind.UPDATE);
   }
 
   /** Whether the thread is interrupted, which it is no longer then; part of an operation. */

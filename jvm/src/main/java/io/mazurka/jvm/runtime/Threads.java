@@ -96,6 +96,7 @@ final class Threads {
     if (ended) {
       world.acquired(thread, life);
     } else {
+      world.accesses().notice();
       world.clocks().pass(thread.number(), nanos);
     }
     return now != null && now.ended;
@@ -163,6 +164,8 @@ final class Threads {
     boolean interrupted = world.population().isInterrupted(identity);
     if (interrupted) {
       world.acquired(thread, location);
+    } else if (thread.identity() != identity) {
+      world.accesses().notice();
     }
     return interrupted;
   }
@@ -209,6 +212,8 @@ final class Threads {
     ProgramThread target = world.population().of(identity);
     if (target != null && target.ended) {
       world.acquired(thread, life);
+    } else {
+      world.accesses().notice();
     }
     return target;
   }
@@ -226,6 +231,9 @@ final class Threads {
         Operation.of(Kind.PARK, thread.permission, Operation.of(Kind.READ, thread.interruption));
     thread.perform(
         operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
+    if (thread.permit || thread.interrupted) {
+      World.active().accesses().notice();
+    }
     if (thread.permit) {
       thread.permit = false;
       thread.spin.changed();

@@ -160,6 +160,7 @@ public final class Waits {
         thread.spin.changed();
       }
     } else if (!waiting.interruptible() || !thread.interrupted) {
+      world.accesses().notice();
       world.clocks().pass(thread.number(), nanos);
     }
     thread.leavesAsIs(null);

@@ -196,6 +196,11 @@ public final class World {
     observed = true;
   }
 
+  /** Whether more than the state decides about data races to come ({@link Past}). */
+  public boolean pastMatters() {
+    return accesses.pastMatters();
+  }
+
   /** A data race that threads are about to run into, or null. */
   public @Nullable Finding standingRace() {
     return standingRaces.any();

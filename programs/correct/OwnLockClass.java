@@ -1,7 +1,7 @@
 // A class of the program that extends a lock, a reference to a constructor, and a lock nobody shares.
 // except: dfs
 // outcomes: 3 3
-// executions(auto): 2
+// executions(auto): 3
 // executions(optimal): 4
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;

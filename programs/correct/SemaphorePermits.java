@@ -2,7 +2,7 @@
 // covers: Semaphore
 // except: dfs
 // outcomes: 2
-// executions(auto): 9
+// executions(auto): 12
 // executions(optimal): 162
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;

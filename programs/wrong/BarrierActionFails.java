@@ -2,7 +2,7 @@
 // finds: exception
 // message: ArithmeticException
 // outcomes: broken/true
-// executions(auto): 1
+// executions(auto): 2
 // executions(optimal): 2
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;

@@ -104,6 +104,7 @@ final class CanonicalStates {
     Visit before = visits.get(key);
     if (before != null) {
       counters.add(Figure.REVISITED, 1);
+      path.effort().saved();
       waysOut.reached(before.place);
       return before.onPath ? Sight.ON_PATH : Sight.VISITED;
     }

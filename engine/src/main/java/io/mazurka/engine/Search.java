@@ -172,12 +172,17 @@ public final class Search {
   /** Whether the search goes on: with what is left to explore, or from the start. */
   private boolean goesBack() {
     boolean more = walk.backtrack() && !limits.spent(executions());
-    if (!limits.stopped() && (turning || course.turns(walk, more))) {
+    if (!limits.stopped() && (turnsToPast(more) || course.turns(walk, more))) {
       turning = false;
       turn();
       return !limits.spent(executions());
     }
     return more;
+  }
+
+  /** Whether to start over; where all is explored and nothing was left out, nothing was missed. */
+  private boolean turnsToPast(boolean more) {
+    return turning && (more || walk.path().effort().hasSaved());
   }
 
   /** How many executions there have been. */

@@ -37,6 +37,7 @@ final class BuiltThreads implements ThreadFactory, Controlled {
   public Thread newThread(Runnable task) {
     if (counts) {
       self.act(Kind.UPDATE);
+      Synchronizer.noticed();
     }
     return settle(factory.newThread(task), named, task);
   }

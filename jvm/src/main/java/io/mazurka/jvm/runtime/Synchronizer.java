@@ -50,18 +50,18 @@ public final class Synchronizer {
     } else {
       thread.perform(
           Operation.of(kind, world.location(number, Locations.WHOLE)), null, thread.callSite);
-      noticeAfter(kind);
+      if (kind == Kind.READ) {
+        noticed();
+      }
     }
   }
 
   /**
-   * Locks and permits are handed over: who gets one is ordered behind who gave it. Who looks at the
-   * object in any other way may see what orders nothing.
+   * The running thread has seen what others did to the object, and nothing orders it behind them,
+   * as it would be behind one who handed a lock or a permit over to it.
    */
-  private static void noticeAfter(Kind kind) {
-    if (kind == Kind.READ || kind == Kind.UPDATE) {
-      World.active().accesses().notice();
-    }
+  public static void noticed() {
+    World.active().accesses().notice();
   }
 
   /**
@@ -86,7 +86,7 @@ public final class Synchronizer {
         thread.callSite,
         Thread.State.RUNNABLE);
     if (!succeeds.getAsBoolean()) {
-      world.accesses().notice();
+      noticed();
       return false;
     }
     return true;
@@ -118,7 +118,6 @@ public final class Synchronizer {
     Operation operation =
         Operation.of(whenMet(kind), location(), muted == null ? null : muted.operation());
     thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite);
-    noticeAfter(kind);
   }
 
   /**
@@ -154,7 +153,7 @@ public final class Synchronizer {
     Threads.checkInterrupt(thread);
     boolean success = need.met().getAsBoolean();
     if (!success) {
-      world.accesses().notice();
+      noticed();
       world.clocks().pass(thread.number(), nanos);
     }
     return success;
@@ -188,7 +187,6 @@ public final class Synchronizer {
         new Blocked(need, true, timed, muted),
         thread.callSite,
         timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
-    noticeAfter(Kind.UPDATE);
     if (need.met().getAsBoolean()) {
       return Way.MET;
     }
@@ -207,7 +205,6 @@ public final class Synchronizer {
         Operation.of(Kind.UPDATE, location(), touch),
         new Blocked(need, false, false, null),
         thread.callSite);
-    noticeAfter(Kind.UPDATE);
   }
 
   /** Whether the thread is interrupted, which it is no longer then; part of an operation. */

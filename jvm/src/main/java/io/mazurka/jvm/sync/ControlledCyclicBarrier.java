@@ -139,12 +139,14 @@ public class ControlledCyclicBarrier extends CyclicBarrier implements Controlled
   @Override
   public boolean isBroken() {
     self.await(Kind.READ, undisturbed());
+    Synchronizer.noticed();
     return generation.broken;
   }
 
   @Override
   public int getNumberWaiting() {
     self.await(Kind.READ, undisturbed());
+    Synchronizer.noticed();
     return waiting;
   }
 

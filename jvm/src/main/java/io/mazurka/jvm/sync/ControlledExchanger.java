@@ -47,6 +47,7 @@ public class ControlledExchanger<V extends @Nullable Object> extends Exchanger<V
 
   private V exchange(V item, long nanos) throws InterruptedException, TimeoutException {
     self.updateWithInterrupt(new Need(() -> true, this::describe));
+    Synchronizer.noticed();
     if (Synchronizer.takeInterrupt()) {
       throw new InterruptedException();
     }

@@ -106,6 +106,7 @@ public class ControlledPhaser extends Phaser implements Controlled {
 
   private int doRegister(int more) {
     tree().await(Kind.UPDATE, new Need(this::isOpen, this::describe));
+    Synchronizer.noticed();
     return add(more);
   }
 
@@ -143,12 +144,14 @@ public class ControlledPhaser extends Phaser implements Controlled {
   @Override
   public int arrive() {
     tree().act(Kind.UPDATE);
+    Synchronizer.noticed();
     return doArrive(false);
   }
 
   @Override
   public int arriveAndDeregister() {
     tree().act(Kind.UPDATE);
+    Synchronizer.noticed();
     return doArrive(true);
   }
 
@@ -161,17 +164,17 @@ public class ControlledPhaser extends Phaser implements Controlled {
       return arrived;
     }
     if (mine.isOver()) {
-      return mine.complete ? root().phase : root().code();
+      return mine.complete ? root().phase : seen();
     }
     tree().await(Kind.READ, new Need(mine::isOver, this::describe));
     mine.synchronizer().acquired();
-    return root().code();
+    return seen();
   }
 
   /** Counts an arrival; the last one lets all go on. Returns the phase that it was in. */
   private int doArrive(boolean deregisters) {
     reconcile();
-    int now = root().code();
+    int now = seen();
     if (now < 0) {
       return now;
     }
@@ -289,6 +292,14 @@ public class ControlledPhaser extends Phaser implements Controlled {
   /** A phase is over; returns the present one. */
   private int goOn() {
     root().last.synchronizer().acquired();
+    return seen();
+  }
+
+  /** The phase as the running thread sees it: nothing orders it behind one who ended them all. */
+  private int seen() {
+    if (root().over) {
+      Synchronizer.noticed();
+    }
     return root().code();
   }
 

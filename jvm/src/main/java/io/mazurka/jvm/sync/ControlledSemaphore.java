@@ -102,6 +102,7 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
   @Override
   public int drainPermits() {
     boolean some = self.attempt(() -> permits != 0, Kind.UPDATE, Kind.READ);
+    Synchronizer.noticed();
     int drained = permits;
     return some && take(drained) ? drained : 0;
   }

@@ -22,6 +22,7 @@ final class Generation implements Controlled {
 
   void check() throws BrokenBarrierException {
     if (broken) {
+      Synchronizer.noticed();
       throw new BrokenBarrierException();
     }
   }

@@ -111,12 +111,12 @@ class RacesBehindRacesTest {
   }
 
   @Test
-  void raceThatNoStateShows_withEveryPresetThatKeepsGoing_isFoundInAnyOrder() {
+  void raceThatNoStateShows_withPresetsThatReadStates_isFoundInAnyOrder() {
     Javac.compile(Map.of("Main", HIDDEN), classes);
     try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
       boolean missed = false;
       for (long pickSeed = 0; pickSeed < ORDERS; pickSeed++) {
-        for (Algorithm algorithm : Algorithm.values()) {
+        for (Algorithm algorithm : READING) {
           assertThat(findings(search(program, algorithm, pickSeed)))
               .as("%s, pick seed %d", algorithm, pickSeed)
               .contains(HIDDEN_RACE);

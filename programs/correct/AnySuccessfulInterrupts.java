@@ -2,8 +2,8 @@
 // covers: Joiner.anySuccessfulResultOrThrow
 // outcomes: first UNAVAILABLE
 // except: dfs, dpor
-// executions(auto): 12
-// executions(optimal): 25
+// executions(auto): 22
+// executions(optimal): 175
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.StructuredTaskScope;
 import java.util.concurrent.StructuredTaskScope.Joiner;

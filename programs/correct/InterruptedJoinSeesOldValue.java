@@ -1,5 +1,6 @@
 // A join that is interrupted goes on before the other thread has ended, and sees what it has not done yet.
-// outcomes: interrupted 0 | interrupted 1
+// One that finds the other thread ended does not look for interrupts.
+// outcomes: interrupted 0 | interrupted 1 | joined 1
 public class InterruptedJoinSeesOldValue {
   static volatile int x;
 

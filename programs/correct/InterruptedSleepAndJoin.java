@@ -1,7 +1,5 @@
-// An interrupt ends sleep and join, once.
-// outcomes: join | sleep
-// executions(auto): 5
-// executions(optimal): 5
+// An interrupt ends sleep and join, once, or neither if it comes after the sleep from a thread that ends then.
+// outcomes: join | late | sleep
 public class InterruptedSleepAndJoin {
   public static void main(String[] args) throws InterruptedException {
     Thread main = Thread.currentThread();

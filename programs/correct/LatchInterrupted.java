@@ -1,7 +1,6 @@
 // Whether the interrupt or the last count comes first decides how the wait ends.
 // outcomes: interrupted | passed
-// executions(auto): 4
-// executions(optimal): 4
+// executions(auto): 9
 import java.util.concurrent.CountDownLatch;
 
 public class LatchInterrupted {

@@ -1,7 +1,6 @@
-// A thread that waits for a lock can be interrupted only where it says so.
-// outcomes: interrupted | locked
-// executions(auto): 7
-// executions(optimal): 7
+// A thread that waits for a lock can be interrupted only where it says so. It may have the lock all the same, if it
+// was about to wait and found it free.
+// outcomes: interrupted | locked | locked interrupted
 import java.util.concurrent.locks.ReentrantLock;
 
 public class LockInterrupted {

@@ -1,7 +1,7 @@
 // A thread that waits for a permit nobody gives is interrupted.
 // outcomes: interrupted 0
-// executions(auto): 1
-// executions(optimal): 1
+// executions(auto): 3
+// executions(optimal): 2
 import java.util.concurrent.Semaphore;
 
 public class SemaphoreInterrupted {

@@ -24,7 +24,13 @@ class SubstitutesTest {
 
   /** The programs tell by a method {@code told} what they print. */
   @ParameterizedTest
-  @ValueSource(strings = {"StagesOfEverySort", "ScheduledOfEverySort", "PublishersOfEverySort"})
+  @ValueSource(
+      strings = {
+        "StagesOfEverySort",
+        "ScheduledOfEverySort",
+        "PublishersOfEverySort",
+        "InterruptsOfEverySort"
+      })
   void whatIsPrinted_isWhatJavaPrints(String name) throws Exception {
     Path source = Path.of("..", "programs", "correct", name + ".java");
     Javac.compile(Map.of(name, Files.readString(source)), folder);

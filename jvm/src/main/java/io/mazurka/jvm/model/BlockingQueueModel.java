@@ -61,7 +61,7 @@ public final class BlockingQueueModel {
       throws InterruptedException {
     Waits.Need element =
         new Waits.Need(() -> !queue.isEmpty(), () -> "an element of " + Steps.name(queue));
-    return Waits.awaitToChange(queue, element, nanos, site);
+    return await(queue, element, nanos, site);
   }
 
   static boolean awaitRoom(BlockingQueue<?> queue, Object element, long nanos, int site)
@@ -69,9 +69,17 @@ public final class BlockingQueueModel {
     Objects.requireNonNull(element);
     Waits.Need room =
         new Waits.Need(() -> queue.remainingCapacity() > 0, () -> "room in " + Steps.name(queue));
-    boolean met = Waits.awaitToChange(queue, room, nanos, site);
+    boolean met = await(queue, room, nanos, site);
     Operations.publish(queue, element);
     return met;
+  }
+
+  /** Waits; a deque looks for interrupts only where it has to, or is to give up after a time. */
+  private static boolean await(BlockingQueue<?> queue, Waits.Need need, long nanos, int site)
+      throws InterruptedException {
+    return nanos < 0 && queue instanceof LinkedBlockingDeque
+        ? Waits.awaitToChangeFirst(queue, need, nanos, site)
+        : Waits.awaitToChange(queue, need, nanos, site);
   }
 
   static long nanos(long timeout, TimeUnit unit) {

@@ -46,7 +46,7 @@ public final class DoubleStreamModel {
       self.forEachOrdered(action);
       return;
     }
-    evaluated(self, site).forEachOrdered(action);
+    StreamModel.forEachOrdered(boxed(self), action::accept, site);
   }
 
   public static double reduce(

@@ -47,7 +47,7 @@ public final class IntStreamModel {
       self.forEachOrdered(action);
       return;
     }
-    evaluated(self, site).forEachOrdered(action);
+    StreamModel.forEachOrdered(boxed(self), action::accept, site);
   }
 
   public static int reduce(IntStream self, int identity, IntBinaryOperator operator, int site) {

@@ -47,7 +47,7 @@ public final class LongStreamModel {
       self.forEachOrdered(action);
       return;
     }
-    evaluated(self, site).forEachOrdered(action);
+    StreamModel.forEachOrdered(boxed(self), action::accept, site);
   }
 
   public static long reduce(LongStream self, long identity, LongBinaryOperator operator, int site) {

@@ -48,7 +48,7 @@ public final class StreamModel {
       self.forEachOrdered(action);
       return;
     }
-    Forks.inOrder(self, action, site);
+    PartInOrder.forEach(self, action, site);
   }
 
   public static Object[] toArray(Stream<?> self, int site) {

@@ -259,7 +259,8 @@ final class Learned {
     }
     return also == operation.also()
         ? operation
-        : Operation.of(operation.kind(), operation.object(), also);
+        : Operation.of(operation.kind(), operation.object(), also)
+            .withAlternatives(operation.alternatives());
   }
 
   /** What the end of a thread has to wait for where it is what ends the program for others. */

@@ -123,7 +123,8 @@ public final class Synchronizer {
   /**
    * An operation that waits until the need is met, the thread is interrupted or, unless that is
    * {@link #FOR_EVER}, the time has passed; returns whether the need is met. To give up is an
-   * operation of the second kind.
+   * operation of the second kind. A thread that is interrupted on the way in gives up; one whose
+   * need is met by the time it notices an interrupt may go either way, as it was parked or not.
    *
    * @param kind one that can be enabled together with all that others do to the object, if there is
    *     a time limit
@@ -134,6 +135,7 @@ public final class Synchronizer {
     ProgramThread thread = Operations.thread();
     int location = location();
     boolean timed = nanos >= 0;
+    Threads.checkInterruptOnEntry(thread.callSite);
     thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
     Operation uninterrupted = Operation.of(Kind.READ, thread.interruption);
@@ -141,8 +143,12 @@ public final class Synchronizer {
     Operation look = muted == null ? uninterrupted : muted.operation(uninterrupted);
     Operation met = Operation.of(kind, location, look);
     Operation unmet = timed ? Operation.of(givingUp, location, look) : met;
+    Operation either = Operation.of(Kind.UPDATE, location, interrupted).withAlternatives(2);
     Supplier<Operation> operation =
-        () -> thread.interrupted ? interrupted : need.met().getAsBoolean() ? met : unmet;
+        () ->
+            need.met().getAsBoolean()
+                ? thread.interrupted ? either : met
+                : thread.interrupted ? interrupted : unmet;
     thread.leavesAsIs(() -> !thread.interrupted && !need.met().getAsBoolean());
     thread.performOneOf(
         operation,
@@ -150,8 +156,10 @@ public final class Synchronizer {
         thread.callSite,
         timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
     thread.leavesAsIs(null);
-    Threads.checkInterrupt(thread);
     boolean success = need.met().getAsBoolean();
+    if (!success || thread.alternative() == 1) {
+      Threads.checkInterrupt(thread);
+    }
     if (!success) {
       noticed();
       world.clocks().pass(thread.number(), nanos);

@@ -65,6 +65,10 @@ final class Threads {
     return thread;
   }
 
+  /**
+   * Waits for the end of a thread. Who finds that it has ended does not care about interrupts, but
+   * who was parked, as for the end of a virtual thread, may see the interrupt first.
+   */
   static boolean join(Thread identity, long nanos, int site) throws InterruptedException {
     World world = World.active();
     ProgramThread thread = Operations.thread();
@@ -77,6 +81,10 @@ final class Threads {
     if (thread == target && nanos < 0) {
       throw new io.mazurka.program.ProgramException("a thread joins itself: that never ends");
     }
+    boolean parks = identity.isVirtual() && !world.learned().joinsAreFirm();
+    if (parks && !isAlive(identity, site)) {
+      return target != null;
+    }
     thread.approach(site);
     // A join that can come before the end of the thread changes places with it.
     Kind kind = nanos < 0 && world.learned().joinsAreFirm() ? Kind.JOIN : Kind.READ;
@@ -88,11 +96,17 @@ final class Threads {
             end,
             nanos >= 0,
             thread.spin.takeMuted());
-    thread.perform(
-        operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
-    checkInterrupt(thread);
+    thread.performEither(
+        operation,
+        waiting,
+        site,
+        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
+        () -> parks && thread.interrupted && end.opensFor(thread) ? 2 : 1);
     ProgramThread now = world.population().of(identity);
     boolean ended = now == null || now.ended;
+    if (!ended || thread.alternative() == 1) {
+      checkInterrupt(thread);
+    }
     if (ended) {
       world.acquired(thread, life);
     } else {
@@ -297,6 +311,16 @@ final class Threads {
   static void checkInterrupt(ProgramThread thread) throws InterruptedException {
     if (thread.interrupted) {
       thread.clearInterrupt();
+      throw new InterruptedException();
+    }
+  }
+
+  /**
+   * The same on the way into a wait, as a step of its own: a thread that is interrupted after it
+   * may find what it waits for all the same.
+   */
+  static void checkInterruptOnEntry(int site) throws InterruptedException {
+    if (!World.active().learned().joinsAreFirm() && interrupted(site)) {
       throw new InterruptedException();
     }
   }

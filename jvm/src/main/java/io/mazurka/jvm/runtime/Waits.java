@@ -52,7 +52,7 @@ public final class Waits {
   public static boolean await(
       Object object, Need need, long nanos, int site, Steps.Part... others) {
     boolean timed = nanos >= 0;
-    Waiting waiting = new Waiting(need, false, timed, timed ? muted() : null);
+    Waiting waiting = new Waiting(need, Interrupts.NEVER, timed, timed ? muted() : null);
     return wait(object, Steps.STATE, Kind.UPDATE, waiting, nanos, site, others);
   }
 
@@ -62,7 +62,7 @@ public final class Waits {
    */
   public static void awaitCounted(
       Object object, Supplier<String> words, int site, Steps.Part... others) {
-    Waiting waiting = new Waiting(new Need(() -> true, words), false, true, null);
+    Waiting waiting = new Waiting(new Need(() -> true, words), Interrupts.NEVER, true, null);
     wait(object, Steps.STATE, Kind.RELEASE, waiting, 0, site, others);
     World world = World.active();
     world.acquired(Operations.thread(), world.locationOf(object, Steps.STATE));
@@ -75,15 +75,25 @@ public final class Waits {
   }
 
   /**
-   * Changes the object as soon as the need is met, unless the thread is interrupted; returns
-   * whether the need is met and not the time over.
+   * Changes the object as soon as the need is met, unless the thread is interrupted on the way in
+   * or while it waits: then it may go either way. Returns whether the need is met and not the time
+   * over.
    */
   public static boolean awaitToChange(Object object, Need need, long nanos, int site)
       throws InterruptedException {
-    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
+    Threads.checkInterruptOnEntry(site);
+    Waiting waiting = new Waiting(need, Interrupts.OR_NEED, nanos >= 0, muted());
     boolean met = wait(object, Steps.STATE, Kind.UPDATE, waiting, nanos, site);
-    Threads.checkInterrupt(Operations.thread());
+    if (!met) {
+      Threads.checkInterrupt(Operations.thread());
+    }
     return met;
+  }
+
+  /** The same for one who does not care about interrupts once the need is met. */
+  public static boolean awaitToChangeFirst(Object object, Need need, long nanos, int site)
+      throws InterruptedException {
+    return awaitInterruptibly(object, Steps.STATE, Kind.UPDATE, need, nanos, site);
   }
 
   /**
@@ -111,7 +121,7 @@ public final class Waits {
   private static boolean awaitInterruptibly(
       Object object, int slot, Kind kind, Need need, long nanos, int site, Steps.Part... others)
       throws InterruptedException {
-    Waiting waiting = new Waiting(need, true, nanos >= 0, muted());
+    Waiting waiting = new Waiting(need, Interrupts.AFTER_NEED, nanos >= 0, muted());
     boolean met = wait(object, slot, kind, waiting, nanos, site, others);
     if (!met) {
       Threads.checkInterrupt(Operations.thread());
@@ -121,7 +131,13 @@ public final class Waits {
 
   /** Looks at the object's result as soon as it is there, whatever happens. */
   public static void awaitResult(Object object, Need need, int site) {
-    wait(object, Steps.RESULT, Kind.READ, new Waiting(need, false, false, null), FOR_EVER, site);
+    wait(
+        object,
+        Steps.RESULT,
+        Kind.READ,
+        new Waiting(need, Interrupts.NEVER, false, null),
+        FOR_EVER,
+        site);
   }
 
   private static @Nullable Await muted() {
@@ -141,7 +157,7 @@ public final class Waits {
     int location = world.locationOf(object, slot);
     Operation changes = Steps.operation(null, others);
     Operation also = waiting.muted() == null ? changes : waiting.muted().operation(changes);
-    if (waiting.interruptible()) {
+    if (waiting.interrupts() != Interrupts.NEVER) {
       also = Operation.of(Kind.UPDATE, thread.interruption, also);
     }
     thread.approach(site);
@@ -151,15 +167,15 @@ public final class Waits {
         waiting,
         site,
         nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
-        waiting.need().choices());
-    boolean met = waiting.need().met().getAsBoolean();
+        () -> waiting.ways(thread));
+    boolean met = waiting.isMetFor(thread);
     if (met) {
       Steps.synchronise(location, kind);
       Steps.synchronise(changes);
       if (!thread.leavesAsIs()) {
         thread.spin.changed();
       }
-    } else if (!waiting.interruptible() || !thread.interrupted) {
+    } else if (!waiting.isInterrupted(thread)) {
       world.accesses().notice();
       world.clocks().pass(thread.number(), nanos);
     }
@@ -167,9 +183,41 @@ public final class Waits {
     return met;
   }
 
+  /** What interrupts are to a thread that waits. */
+  private enum Interrupts {
+    /** Nothing. */
+    NEVER,
+    /** What ends the wait, unless the need is met. */
+    AFTER_NEED,
+    /** What ends the wait; where the need is met as well, the thread may notice either first. */
+    OR_NEED
+  }
+
   /** Waits for what is needed, perhaps for an interrupt, and perhaps not for ever. */
-  private record Waiting(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
+  private record Waiting(Need need, Interrupts interrupts, boolean timed, @Nullable Await muted)
       implements Guard {
+
+    boolean isInterrupted(ProgramThread thread) {
+      return interrupts != Interrupts.NEVER && thread.interrupted;
+    }
+
+    private boolean mayGiveUp(ProgramThread thread) {
+      return interrupts == Interrupts.OR_NEED && thread.interrupted;
+    }
+
+    /** In how many ways the thread can go on. */
+    int ways(ProgramThread thread) {
+      return mayGiveUp(thread) && isMet() ? 2 : need.choices().getAsInt();
+    }
+
+    /** Whether the thread, which goes on, does so since its need is met. */
+    boolean isMetFor(ProgramThread thread) {
+      return isMet() && !(mayGiveUp(thread) && thread.alternative() == 1);
+    }
+
+    private boolean isMet() {
+      return need.met().getAsBoolean();
+    }
 
     @Override
     public boolean opensFor(ProgramThread thread) {
@@ -178,7 +226,7 @@ public final class Waits {
 
     @Override
     public boolean opensAtOnceFor(ProgramThread thread) {
-      return need.met().getAsBoolean() || interruptible && thread.interrupted;
+      return isMet() || isInterrupted(thread);
     }
 
     @Override

@@ -49,6 +49,9 @@ public class ForkJoinPool extends AbstractExecutorService {
   /** How many tasks are not over. */
   int running;
 
+  /** How many of them wait for the others. */
+  private int resting;
+
   int threads;
 
   public ForkJoinPool() {
@@ -232,13 +235,33 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
-    Waits.Need rest = new Waits.Need(() -> running == 0, () -> "the tasks of " + Steps.name(this));
+    if (ForkJoinTask.getPool() != this) {
+      return awaitRest(timeout, unit);
+    }
+    rest(1);
+    boolean quiescent = awaitRest(timeout, unit);
+    rest(-1);
+    return quiescent;
+  }
+
+  /** One of the tasks begins to wait for the others, or no longer does so. */
+  private void rest(int tasks) {
+    Steps.change(this, Steps.RESULT, SITE);
+    resting += tasks;
+  }
+
+  private boolean awaitRest(long timeout, TimeUnit unit) {
+    Waits.Need rest = new Waits.Need(this::rests, () -> "the tasks of " + Steps.name(this));
     try {
       return Waits.awaitResult(this, rest, Waits.patience(timeout, unit), SITE);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
     }
+  }
+
+  private boolean rests() {
+    return running == resting;
   }
 
   @Override
@@ -250,7 +273,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   public boolean isQuiescent() {
     Steps.look(this, Steps.RESULT, SITE);
-    return running == 0;
+    return rests();
   }
 
   public int getParallelism() {

@@ -43,7 +43,9 @@ final class TablesRequest {
       names = {"--max-seconds", "--time"},
       paramLabel = "N",
       defaultValue = "60",
-      description = "Give up a search of papers or peers after so many seconds (default: 60).")
+      description =
+          "Give up a search of papers or peers after so many seconds, of papers one with sdpor or"
+              + " auto after six times as many (default: 60).")
   private long mostSeconds = 60;
 
   @Option(

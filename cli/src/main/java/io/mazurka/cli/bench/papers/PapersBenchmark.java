@@ -2,6 +2,7 @@ package io.mazurka.cli.bench.papers;
 
 import io.mazurka.cli.bench.BenchSearch;
 import io.mazurka.cli.bench.Machine;
+import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Result;
 import java.time.Duration;
@@ -16,9 +17,15 @@ import java.util.function.Consumer;
 /**
  * The papers' tables: the same programs, or ports of them, under the presets that the papers are
  * about, beside what was published. A search that is not through within a limit is given up, and
- * shown as such; with more threads it is not tried again.
+ * shown as such; with more threads it is not tried again. Those that recognise states are to come
+ * to their end, and get longer.
  */
 public final class PapersBenchmark {
+
+  /** How many times as long those searches get that recognise states on whole programs. */
+  static final int PATIENCE = 6;
+
+  private static final Set<Algorithm> PATIENTLY = Set.of(Algorithm.SDPOR, Algorithm.AUTO);
 
   private final Duration limit;
   private final Consumer<String> progress;
@@ -67,7 +74,9 @@ public final class PapersBenchmark {
 
   /** Runs a search. */
   Figures measure(BenchSearch search) {
-    Result result = search.explore(Bounds.NONE.withTime(limit));
+    boolean patiently = PATIENTLY.contains(search.options().algorithm());
+    Duration patience = patiently ? limit.multipliedBy(PATIENCE) : limit;
+    Result result = search.explore(Bounds.NONE.withTime(patience));
     boolean found = !search.options().keepGoing() && !result.counterexamples().isEmpty();
     Figures figures = Figures.of(result, result.complete() || found);
     progress.accept(

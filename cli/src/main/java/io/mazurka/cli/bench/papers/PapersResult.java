@@ -49,7 +49,11 @@ public final class PapersResult implements Tables {
   }
 
   private String conditions() {
-    return "%s; limit of a search %,d s".formatted(machine.describe(), limit.toSeconds());
+    return "%s; limit of a search %,d s, of `sdpor` and `auto` %,d s"
+        .formatted(
+            machine.describe(),
+            limit.toSeconds(),
+            limit.multipliedBy(PapersBenchmark.PATIENCE).toSeconds());
   }
 
   @Override

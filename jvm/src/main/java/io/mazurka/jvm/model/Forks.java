@@ -103,9 +103,10 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
     return next + 1;
   }
 
-  /** Starts a thread that handles a part. */
+  /** Starts a thread that handles a part; as one of the common pool's, it inherits nothing. */
   static Thread start(Runnable part, int number, int site) {
-    Thread thread = new Thread(part, "ForkJoinPool.commonPool-worker-" + number);
+    String name = "ForkJoinPool.commonPool-worker-" + number;
+    Thread thread = new Thread(null, part, name, 0, false);
     ThreadModel.start(thread, site);
     return thread;
   }

@@ -2,7 +2,10 @@ package io.mazurka.jvm.substitute;
 
 import org.jspecify.annotations.Nullable;
 
-/** A thread of a fork-join pool; for {@code java.util.concurrent.ForkJoinWorkerThread}. */
+/**
+ * A thread of a fork-join pool; for {@code java.util.concurrent.ForkJoinWorkerThread}. One of the
+ * common pool's inherits no thread-locals, whoever has it made.
+ */
 public class ForkJoinWorkerThread extends Thread {
 
   final ForkJoinPool pool;
@@ -11,7 +14,7 @@ public class ForkJoinWorkerThread extends Thread {
 
   @SuppressWarnings("this-escape") // Nothing below is called.
   protected ForkJoinWorkerThread(ForkJoinPool pool) {
-    super((Runnable) null, pool.nextName());
+    super(null, null, pool.nextName(), 0, pool != ForkJoinPool.commonPool());
     this.pool = pool;
     this.index = pool.threads;
     setDaemon(true);

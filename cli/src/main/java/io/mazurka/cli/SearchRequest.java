@@ -32,7 +32,7 @@ final class SearchRequest {
       defaultValue = AUTO,
       description =
           "How schedules are chosen: auto (the best there is, the default), optimal, dpor, sdpor,"
-              + " symdpor, symdpor-published, verisoft, dspin, dfs.")
+              + " symdpor, symdpor-published (the one that can miss failures), verisoft, dspin, dfs.")
   private String algorithm = AUTO;
 
   @Option(

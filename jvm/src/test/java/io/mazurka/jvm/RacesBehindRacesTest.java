@@ -128,6 +128,21 @@ class RacesBehindRacesTest {
   }
 
   @Test
+  void raceThatNoStateShows_whereRacesAreReportedOnly_isReportedInAnyOrder() {
+    Javac.compile(Map.of("Main", HIDDEN), classes);
+    Conditions conditions = Conditions.usual().withRaces(JvmOptions.Races.REPORT);
+    for (long pickSeed = 0; pickSeed < ORDERS; pickSeed++) {
+      JvmOptions options = JvmOptions.of("Main", classes).under(conditions);
+      try (JvmProgram program = JvmProgram.load(options)) {
+        assertThat(findings(search(program, Algorithm.SDPOR, pickSeed))).isEmpty();
+        assertThat(program.reportedRaces())
+            .as("pick seed %d", pickSeed)
+            .anyMatch(race -> BruteForce.text(race).equals(HIDDEN_RACE));
+      }
+    }
+  }
+
+  @Test
   void raceBehindWhatOrdersNothing_withPresetsThatReadStates_isFoundInAnyOrder() {
     int number = 0;
     for (Map.Entry<String, String> entry : NOTICES) {

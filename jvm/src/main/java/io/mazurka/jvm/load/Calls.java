@@ -6,7 +6,9 @@ import io.mazurka.jvm.model.ArgumentPolicy;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Refusal;
+import io.mazurka.jvm.model.Searches;
 import io.mazurka.jvm.runtime.Site;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -33,8 +35,14 @@ final class Calls {
           "Ljava/lang/Double;");
 
   /** Methods of every object that look into everything that is inside of it. */
-  private static final Set<String> SHOWING =
-      Set.of("toString()Ljava/lang/String;", "hashCode()I", "equals(Ljava/lang/Object;)Z");
+  private static final Map<String, Hook> SHOWING =
+      Map.of(
+          "toString()Ljava/lang/String;",
+          Hook.SHOWN,
+          "hashCode()I",
+          Hook.MATCHED,
+          "equals(Ljava/lang/Object;)Z",
+          Hook.MATCHED);
 
   private final Code code;
   private final Hierarchy hierarchy;
@@ -169,7 +177,9 @@ final class Calls {
   /** Reports the receiver, what is handed over to it, and the arguments that are looked into. */
   private void report(MethodInsnNode instruction, JdkCall call) {
     boolean view = ViewCalls.givesView(call);
-    boolean receiver = rules.policy(call) != JdkPolicy.IGNORE && !ViewCalls.isStageOfStream(call);
+    boolean receiver =
+        (rules.policy(call) != JdkPolicy.IGNORE || showsWhatItHolds(call))
+            && !ViewCalls.isStageOfStream(call);
     ArgumentPolicy policy = rules.arguments(call);
     Type[] arguments = Type.getArgumentTypes(instruction.desc);
     if (code.type.takesSteps() || !receiver && !view && !rules.looksIntoArguments(call)) {
@@ -181,19 +191,26 @@ final class Calls {
     if (view) {
       ViewCalls.tie(code, instruction, report, first + Snippet.size(arguments));
     }
+    int sought = receiver ? Searches.arguments(call.owner(), call.name(), arguments.length) : 0;
     int slot = first;
-    for (Type argument : arguments) {
+    for (int i = 0; i < arguments.length; i++) {
+      Type argument = arguments[i];
       if (argument.getSort() >= Type.ARRAY && !NEVER_SHARED.contains(argument.getDescriptor())) {
         if (receiver) {
           report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
         }
-        lookInto(report, argument, slot, policy.of(argument.getDescriptor()));
+        if (i < sought) {
+          int adds = Searches.adds(call.name()) ? 1 : 0;
+          report.op(DUP).load(argument, slot).push(adds).hook(Hook.SOUGHT);
+        }
+        lookInto(report, argument, slot, policy.of(argument.getDescriptor(), i));
       }
       slot += argument.getSize();
     }
     if (receiver) {
-      if (SHOWING.contains(call.member())) {
-        report.op(DUP).hook(Hook.SHOWN);
+      Hook shown = SHOWING.get(call.member());
+      if (shown != null) {
+        report.op(DUP).hook(shown);
       }
       report.op(DUP);
     } else if (!onlyLooks(policy)) {
@@ -203,14 +220,24 @@ final class Calls {
     code.before(instruction, report.loadAll(arguments, first));
   }
 
+  /** Whether the receiver never changes, but what is in it may. */
+  private static boolean showsWhatItHolds(JdkCall call) {
+    return call.owner().equals("java/util/Optional") && SHOWING.containsKey(call.member());
+  }
+
   /** Whether a call without a receiver changes nothing, not even what is the thread's own. */
   private static boolean onlyLooks(ArgumentPolicy policy) {
-    return policy != ArgumentPolicy.READ && policy != ArgumentPolicy.WRITE;
+    return switch (policy) {
+      case READ, WRITE, WRITE_FIRST -> false;
+      default -> true;
+    };
   }
 
   private static void lookInto(Snippet report, Type argument, int slot, ArgumentPolicy policy) {
     switch (policy) {
       case SHOW -> report.load(argument, slot).hook(Hook.SHOWN);
+      case SHOW_DEEPLY -> report.load(argument, slot).hook(Hook.SHOWN_DEEPLY);
+      case COMPARE -> report.load(argument, slot).hook(Hook.MATCHED);
       case READ -> report.load(argument, slot).push(0).hook(Hook.PASSED);
       case WRITE -> report.load(argument, slot).push(1).hook(Hook.PASSED);
       default -> {}

@@ -7,8 +7,8 @@ import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.model.Refusals;
 import io.mazurka.jvm.model.Replacements;
-import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.objectweb.asm.Type;
 
 /** What becomes of the calls of JDK methods. */
@@ -39,8 +39,9 @@ interface Rules {
   /** Whether the call looks into any of its arguments, or changes it. */
   default boolean looksIntoArguments(JdkCall call) {
     ArgumentPolicy policy = arguments(call);
-    return Arrays.stream(Type.getArgumentTypes(call.descriptor()))
-        .anyMatch(type -> policy.of(type.getDescriptor()) != ArgumentPolicy.IGNORE);
+    Type[] types = Type.getArgumentTypes(call.descriptor());
+    return IntStream.range(0, types.length)
+        .anyMatch(i -> policy.of(types[i].getDescriptor(), i) != ArgumentPolicy.IGNORE);
   }
 
   /** Whether the transformation changes a call like this. */

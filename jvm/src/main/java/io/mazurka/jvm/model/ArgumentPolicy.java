@@ -4,35 +4,64 @@ import java.util.Set;
 
 /**
  * What a JDK method does to the objects that it is given as arguments, as far as other threads can
- * notice. Most methods only keep them, unless they are arrays of numbers or texts, which are there
- * to be looked at; those that look into others, or change them, are listed by name.
+ * notice. The declared type of a parameter tells much: what can be anything is only kept, texts,
+ * dates, collections and arrays of numbers are there to be looked at, and streams to be used up or
+ * written to. Methods that look into what can be anything, or change what they are given, are
+ * listed by name.
  */
 public enum ArgumentPolicy {
   /** Keeps the argument or passes it on, without looking into it, whatever it is. */
   KEEP,
-  /** Keeps the argument or passes it on, without looking into it; if it is no text or array. */
+  /** Looks into the argument, if its type is one of those that are there for it. */
   IGNORE,
+  /** Does that, and uses the readers, writers and streams that it is given. */
+  USE,
   /** Looks into the argument. */
   READ,
-  /** Turns the argument into text, hashes or compares it, and so looks into what is inside too. */
+  /** Turns the argument into text, and so looks into what is inside too. */
   SHOW,
+  /** The same with all arrays that are inside. */
+  SHOW_DEEPLY,
+  /** Hashes or compares the argument, and so looks into what is inside, if that has no identity. */
+  COMPARE,
   /** Copies the elements of an array, or will. */
   ELEMENTS,
   /** May change the argument. */
-  WRITE;
+  WRITE,
+  /** May change the first argument and looks into the others. */
+  WRITE_FIRST;
 
   private static final Set<String> READING =
-      Set.of("addAll", "containsAll", "contentEquals", "putAll", "removeAll", "retainAll", "write");
+      Set.of(
+          "addAll",
+          "after",
+          "before",
+          "compareTo",
+          "containsAll",
+          "contentEquals",
+          "putAll",
+          "removeAll",
+          "retainAll",
+          "write");
 
   private static final Set<String> SHOWING =
-      Set.of("append", "equals", "format", "insert", "join", "print", "printf", "println");
+      Set.of("append", "format", "formatted", "insert", "join", "print", "printf", "println");
 
-  /** Static methods of arrays that show them. */
-  private static final Set<String> SHOWING_ARRAYS =
-      Set.of("deepEquals", "deepHashCode", "deepToString", "equals", "hashCode", "toString");
+  /** Static methods that compare. */
+  private static final Set<String> COMPARING = Set.of("equals", "hash", "hashCode");
 
   private static final Set<String> FILLING =
-      Set.of("copyInto", "drainTo", "getBytes", "getChars", "read", "readFully", "toArray");
+      Set.of(
+          "appendReplacement",
+          "appendTail",
+          "copyInto",
+          "drainTo",
+          "getBytes",
+          "getChars",
+          "inflate",
+          "read",
+          "readFully",
+          "toArray");
 
   private static final Set<String> CHANGING =
       Set.of(
@@ -70,22 +99,59 @@ public enum ArgumentPolicy {
   /** Where methods and fields are accessed in other ways than by their names. */
   private static final Set<String> OF_MEMBERS = Set.of("java/lang/invoke/", "java/lang/reflect/");
 
+  /** Types of parameters whose values are there to be looked at. */
+  private static final Set<String> DATA =
+      Set.of(
+          "java/lang/CharSequence",
+          "java/lang/Iterable",
+          "java/lang/StringBuffer",
+          "java/lang/StringBuilder",
+          "java/nio/ByteBuffer",
+          "java/nio/CharBuffer",
+          "java/util/BitSet",
+          "java/util/Calendar",
+          "java/util/Collection",
+          "java/util/Date",
+          "java/util/List",
+          "java/util/Map",
+          "java/util/Set",
+          "java/util/SortedMap",
+          "java/util/SortedSet");
+
+  /** Types of parameters whose values are there to be used up or written to. */
+  private static final Set<String> CHANNELS =
+      Set.of(
+          "java/io/InputStream",
+          "java/io/OutputStream",
+          "java/io/PrintStream",
+          "java/io/PrintWriter",
+          "java/io/Reader",
+          "java/io/Writer",
+          "java/lang/Appendable");
+
   /** Classes whose constructors copy what they are given. */
   private static final Set<String> COPYING =
       Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
-  /** What that means for an argument of that type. */
-  public ArgumentPolicy of(String descriptor) {
+  /** What that means for an argument of that type, in that place. */
+  public ArgumentPolicy of(String descriptor, int index) {
     return switch (this) {
       case KEEP -> IGNORE;
-      case IGNORE -> isText(descriptor) || isArrayOfNumbers(descriptor) ? READ : IGNORE;
+      case IGNORE -> isData(descriptor) ? READ : IGNORE;
+      case USE -> isOneOf(CHANNELS, descriptor) ? WRITE : IGNORE.of(descriptor, index);
       case ELEMENTS -> descriptor.startsWith("[") ? READ : IGNORE;
+      case WRITE_FIRST -> index == 0 ? WRITE : READ;
       default -> this;
     };
   }
 
-  private static boolean isText(String descriptor) {
-    return descriptor.equals("Ljava/lang/CharSequence;");
+  private static boolean isData(String descriptor) {
+    return isArrayOfNumbers(descriptor) || isOneOf(DATA, descriptor);
+  }
+
+  private static boolean isOneOf(Set<String> types, String descriptor) {
+    return descriptor.startsWith("L")
+        && types.contains(descriptor.substring(1, descriptor.length() - 1));
   }
 
   private static boolean isArrayOfNumbers(String descriptor) {
@@ -106,20 +172,37 @@ public enum ArgumentPolicy {
     if (!LOOKING.contains(owner)) {
       return IGNORE;
     }
-    if (owner.equals("java/util/Arrays")
-        ? SHOWING_ARRAYS.contains(name)
-        : !isOfCollections(owner)) {
+    return switch (owner) {
+      case "java/util/Arrays" -> ofArrays(name);
+      case "java/util/Collections" -> changing(name);
+      case "java/util/Objects" -> ofObjects(name);
+      default -> SHOW;
+    };
+  }
+
+  private static ArgumentPolicy ofArrays(String name) {
+    if (name.startsWith("deep")) {
+      return SHOW_DEEPLY;
+    }
+    if (name.equals("toString")) {
       return SHOW;
     }
-    return owner.startsWith("java/util/") && CHANGING.contains(name) ? WRITE : READ;
+    return COMPARING.contains(name) ? COMPARE : changing(name);
+  }
+
+  private static ArgumentPolicy ofObjects(String name) {
+    if (name.startsWith("deep")) {
+      return SHOW_DEEPLY;
+    }
+    return COMPARING.contains(name) ? COMPARE : SHOW;
+  }
+
+  private static ArgumentPolicy changing(String name) {
+    return CHANGING.contains(name) ? WRITE_FIRST : READ;
   }
 
   private static boolean isOfMembers(String owner) {
     return OF_MEMBERS.stream().anyMatch(owner::startsWith);
-  }
-
-  private static boolean isOfCollections(String owner) {
-    return owner.equals("java/util/Collections");
   }
 
   /** The policy for a constructor. */
@@ -138,10 +221,13 @@ public enum ArgumentPolicy {
     if (isOfMembers(owner)) {
       return KEEP;
     }
+    if (name.equals("equals")) {
+      return COMPARE;
+    }
     if (SHOWING.contains(name)) {
       return SHOW;
     }
     boolean fills = FILLING.contains(name) || name.equals("get") && owner.startsWith("java/nio/");
-    return READING.contains(name) ? READ : fills ? WRITE : IGNORE;
+    return READING.contains(name) ? READ : fills ? WRITE : USE;
   }
 }

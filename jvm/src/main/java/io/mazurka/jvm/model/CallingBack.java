@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Callback;
+import io.mazurka.jvm.runtime.Hooks;
 import io.mazurka.jvm.runtime.Operations;
 import java.util.Comparator;
 import java.util.function.BiConsumer;
@@ -36,6 +37,9 @@ final class CallingBack {
       Object receiver, @Nullable Object first, @Nullable Object second, int site) {
     Callback.keep(receiver, first);
     Callback.keep(receiver, second);
+    if (Operations.isJdkCall(receiver, site)) {
+      Hooks.sought(receiver, first, false);
+    }
     return before(receiver, site);
   }
 

@@ -112,6 +112,8 @@ final class JdkClass {
 
   private static final List<String> THREAD_SAFE =
       List.of(
+          "java/io/BufferedInputStream",
+          "java/io/BufferedOutputStream",
           "java/io/PrintStream",
           "java/lang/Thread",
           "java/lang/ThreadGroup",
@@ -132,11 +134,20 @@ final class JdkClass {
           "java/util/concurrent/LinkedBlockingQueue",
           "java/util/concurrent/atomic/");
 
-  /** Thread-safe classes whose methods lock the receiver's monitor. */
+  /** Thread-safe classes whose methods lock the receiver's monitor, or that of its lock. */
   private static final List<String> SYNCHRONIZED =
       List.of(
+          "java/io/BufferedReader",
+          "java/io/BufferedWriter",
           "java/io/ByteArrayInputStream",
           "java/io/ByteArrayOutputStream",
+          "java/io/CharArrayReader",
+          "java/io/CharArrayWriter",
+          "java/io/FileWriter",
+          "java/io/InputStreamReader",
+          "java/io/LineNumberReader",
+          "java/io/OutputStreamWriter",
+          "java/io/PrintWriter",
           "java/io/StringReader",
           "java/io/StringWriter",
           "java/lang/StringBuffer",

@@ -21,6 +21,7 @@ public final class RandomGeneratorModel {
   }
 
   public static void nextBytes(RandomGenerator self, byte[] bytes, int site) {
+    Hooks.passed(bytes, true);
     numbers(self, site).nextBytes(bytes);
   }
 
@@ -136,6 +137,7 @@ public final class RandomGeneratorModel {
 
   private static RandomGenerator numbers(RandomGenerator self, int site) {
     if (self instanceof ThreadLocalRandom) {
+      Hooks.show(site);
       return Randomness.OF_THREAD;
     }
     Hooks.beforeCall(self, site);

@@ -123,7 +123,8 @@ final class Readers {
                   "getStackTrace",
                   "getSuppressed")),
           Map.entry("java/lang/ref/Reference", Set.of("get", "isEnqueued", "refersTo")),
-          Map.entry("java/io/ByteArrayOutputStream", Set.of("size", "toByteArray")),
+          Map.entry("java/io/ByteArrayOutputStream", Set.of("size", "toByteArray", "writeTo")),
+          Map.entry("java/io/CharArrayWriter", Set.of("size", "toCharArray", "writeTo")),
           Map.entry("java/io/StringWriter", Set.of("getBuffer")),
           Map.entry(
               "java/util/BitSet",
@@ -141,7 +142,8 @@ final class Readers {
                   "stream",
                   "toByteArray",
                   "toLongArray")),
-          Map.entry("java/util/Date", Set.of("after", "before", "compareTo", "getTime")),
+          Map.entry(
+              "java/util/Date", Set.of("after", "before", "compareTo", "getTime", "toInstant")),
           Map.entry("java/util/StringJoiner", Set.of("length")));
 
   private Readers() {}

@@ -50,7 +50,7 @@ final class ObjectReader {
   }
 
   static long label(int what, int bits) {
-    return (long) what << 4 | bits;
+    return (long) what << 5 | bits;
   }
 
   private void describeContents(Object object, Shape shape) {
@@ -105,26 +105,31 @@ final class ObjectReader {
    * What others can do to an object.
    *
    * @param number its number, or 0 while only one thread can reach it
+   * @param walker its own number if it walks over what has that one, else 0
    * @param of what it is a view of, so that accesses to it count for that; or null
    * @param monitor whether its monitor is in use
    * @param hasMonitor whether it matters that its monitor was ever used
    */
-  private record Sharing(int number, @Nullable Object of, boolean monitor, boolean hasMonitor) {
+  private record Sharing(
+      int number, int walker, @Nullable Object of, boolean monitor, boolean hasMonitor) {
 
     static Sharing of(Insight insight, Object object) {
       int number = insight.number(object);
       if (number == 0) {
-        return new Sharing(0, null, false, false);
+        return new Sharing(0, 0, null, false, false);
       }
       Object numbered = insight.object(number);
       if (numbered != object) {
-        return new Sharing(number, numbered, false, false);
+        return new Sharing(number, insight.walker(object), numbered, false, false);
       }
       boolean counts = !(object instanceof Tracked) && insight.hasMonitor(number);
-      return new Sharing(number, null, insight.usesMonitor(number), counts);
+      return new Sharing(number, 0, null, insight.usesMonitor(number), counts);
     }
 
     int owner() {
+      if (walker != 0) {
+        return walker;
+      }
       return number == 0 || of != null ? StateGraph.NO_OWNER : number;
     }
 
@@ -132,7 +137,8 @@ final class ObjectReader {
       return (number == 0 ? 0 : 1)
           | (of == null ? 0 : 2)
           | (monitor ? 4 : 0)
-          | (hasMonitor ? 8 : 0);
+          | (hasMonitor ? 8 : 0)
+          | (walker == 0 ? 0 : 16);
     }
 
     void describe(Insight insight, Drawing drawing) {

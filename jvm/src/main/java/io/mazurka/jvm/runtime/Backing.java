@@ -9,13 +9,21 @@ final class Backing {
 
   private static final Class<?> LIST = Arrays.asList().getClass();
   private static final long ELEMENTS = ClassShape.of(LIST).references[0];
+  private static final Class<?> ITERATOR = Arrays.asList().iterator().getClass();
+  private static final long ITERATED = ClassShape.of(ITERATOR).references[0];
 
   private Backing() {}
 
-  /** The array behind what {@link Arrays#asList} gives or behind a buffer, or null. */
+  /**
+   * The array behind what {@link Arrays#asList} gives, behind an iterator over that, or behind a
+   * buffer; or null.
+   */
   static @Nullable Object of(Object view) {
     if (view.getClass() == LIST) {
       return ClassShape.reference(view, ELEMENTS);
+    }
+    if (view.getClass() == ITERATOR) {
+      return ClassShape.reference(view, ITERATED);
     }
     return view instanceof Buffer buffer && buffer.hasArray() ? buffer.array() : null;
   }

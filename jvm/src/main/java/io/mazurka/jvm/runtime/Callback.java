@@ -51,6 +51,7 @@ public final class Callback {
   /** The same for a map that locks the bin of one key. */
   public static @Nullable Callback beforeUpdate(ConcurrentHashMap<?, ?> map, Object key, int site) {
     Hooks.argument(map, key);
+    Hooks.sought(map, key, false);
     return beforeStep(map, site);
   }
 

@@ -1,10 +1,18 @@
 package io.mazurka.jvm.runtime;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Scanner;
+import java.util.Spliterator;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Consumer;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +53,13 @@ final class ClassShape {
           java.util.Locale.class,
           java.nio.charset.Charset.class);
 
+  private static final List<Class<?>> WALKING =
+      List.of(Iterator.class, Enumeration.class, Spliterator.class);
+
+  private static final List<Class<?>> OWNING = List.of(Collection.class, Map.class);
+
+  private static final List<Class<?>> ENTRIES = List.of(Map.Entry.class);
+
   private static final List<Class<?>> WITHOUT_CONTENTS =
       List.of(Object.class, Enum.class, Record.class, Thread.class, ThreadLocal.class);
 
@@ -62,6 +77,24 @@ final class ClassShape {
 
   /** Which of these fields can hold an object of any class, or of any that implements something. */
   final boolean[] holdsAny;
+
+  /** Which of these fields hold the value of an entry of a map, whose key is in another one. */
+  final boolean[] holdsValue;
+
+  /** Whether the JDK compares objects of this class by what is in them. */
+  final boolean isComparedByContents;
+
+  /** Whether the JDK may compare objects of this class, so as to put them into their order. */
+  final boolean isOrderedByContents;
+
+  /** Whether objects of this class walk over something else, and move on as they do. */
+  final boolean walks;
+
+  /** Whether objects of this class may be the entries of a map, which can be changed by them. */
+  final boolean isEntry;
+
+  /** Offset of the field that holds what these objects walk over or are a part of, or -1. */
+  final long owner;
 
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
@@ -86,9 +119,17 @@ final class ClassShape {
     List<Field> fields = immutable || isClosed(type) ? List.of() : fields(type);
     references = fields.stream().mapToLong(UNSAFE::objectFieldOffset).toArray();
     holdsAny = new boolean[references.length];
+    holdsValue = new boolean[references.length];
     for (int i = 0; i < holdsAny.length; i++) {
       holdsAny[i] = holdsAny(fields.get(i).getType());
+      holdsValue[i] = holdsValue(fields.get(i));
     }
+    walks = isOneOf(WALKING, type) && !(Scanner.class == type);
+    isEntry = type.getClassLoader() == null && isOneOf(ENTRIES, type);
+    owner = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
+    Class<?> ofJdk = type.getClassLoader() instanceof ClassInfo.Source ? inherited : type;
+    isComparedByContents = ofJdk != null && !type.isArray() && overridesEquals(ofJdk);
+    isOrderedByContents = isComparedByContents || Comparable.class.isAssignableFrom(type);
   }
 
   static ClassShape of(Object object) {
@@ -167,7 +208,7 @@ final class ClassShape {
   }
 
   /** Whether the class is Mazurka's own: its objects are none of the program's. */
-  private static boolean isOwn(Class<?> type) {
+  static boolean isOwn(Class<?> type) {
     return type.getName().startsWith("io.mazurka.jvm.")
         && type.getClassLoader() == ClassShape.class.getClassLoader();
   }
@@ -180,6 +221,42 @@ final class ClassShape {
   /** Whether a variable of this type says nothing of the class of what it holds. */
   static boolean holdsAny(Class<?> type) {
     return type == Object.class || type.isInterface();
+  }
+
+  private static boolean isOneOf(List<Class<?>> above, Class<?> type) {
+    return above.stream().anyMatch(c -> c.isAssignableFrom(type));
+  }
+
+  /** What holds a collection, or else what holds something that walks over one. */
+  private static long owner(List<Field> fields) {
+    for (List<Class<?>> owning : List.of(OWNING, WALKING)) {
+      for (Field field : fields) {
+        if (isOneOf(owning, field.getType())) {
+          return UNSAFE.objectFieldOffset(field);
+        }
+      }
+    }
+    return -1;
+  }
+
+  private static boolean holdsValue(Field field) {
+    Class<?> type = field.getDeclaringClass();
+    return (field.getName().equals("value") || field.getName().equals("val"))
+        && (Map.Entry.class.isAssignableFrom(type)
+            || type.getEnclosingClass() == ConcurrentSkipListMap.class);
+  }
+
+  private static boolean overridesEquals(Class<?> type) {
+    for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+      for (Method method : c.getDeclaredMethods()) {
+        if (method.getName().equals("equals")
+            && method.getParameterCount() == 1
+            && method.getParameterTypes()[0] == Object.class) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static List<Field> fields(Class<?> type) {

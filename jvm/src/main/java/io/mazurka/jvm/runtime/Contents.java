@@ -14,39 +14,69 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>They are found by going through the fields, as asking a collection for its elements might run
  * code of the program. Nodes, tables and the like are part of their collection; what a field or an
- * array holds that can hold anything is an element. Objects of the program speak for themselves:
- * their methods are under control.
+ * array holds that can hold anything is an element. What an object is {@linkplain Underlying put on
+ * top of} is used with it anyway. Objects of the program speak for themselves: their methods are
+ * under control.
  */
 final class Contents {
 
+  /** What is done to an object, and so to what is inside of it. */
+  enum Look {
+    /** It is turned into text. */
+    TEXT,
+    /** It is turned into text, hashed or compared together with all arrays inside of it. */
+    DEEP,
+    /** It is hashed or compared: what is known by its identity is not looked into. */
+    COMPARISON,
+    /** Something is looked for among its elements, or its keys if it is a map. */
+    SEARCH,
+    /** The same, and its elements or keys are in an order. */
+    SEARCH_IN_ORDER;
+
+    /** Whether the object itself is looked at anyway, as whatever is called is its method. */
+    boolean isSearch() {
+      return this == SEARCH || this == SEARCH_IN_ORDER;
+    }
+  }
+
+  private record Item(Object object, boolean isElement) {}
+
+  private final Look look;
   private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final ArrayDeque<Object> left = new ArrayDeque<>();
+  private final ArrayDeque<Item> left = new ArrayDeque<>();
   private final List<Object> found = new ArrayList<>();
 
-  private Contents() {}
+  private Contents(Look look) {
+    this.look = look;
+  }
 
-  /** What is inside an object of the JDK, an array or a record, at any depth. */
-  static List<Object> of(Object object) {
-    Contents contents = new Contents();
+  /** What is looked at inside an object of the JDK, an array or a record, at any depth. */
+  static List<Object> of(Object object, Look look) {
+    Contents contents = new Contents(look);
     contents.seen.add(object);
-    contents.left.add(object);
-    for (Object next = contents.left.poll(); next != null; next = contents.left.poll()) {
+    contents.left.add(new Item(object, false));
+    for (Item next = contents.left.poll(); next != null; next = contents.left.poll()) {
       contents.open(next);
     }
     return contents.found;
   }
 
-  private void open(Object object) {
-    if (object instanceof Object[] array) {
+  private void open(Item item) {
+    if (item.object instanceof Object[] array) {
       boolean holdsAny = ClassShape.holdsAny(array.getClass().getComponentType());
       for (Object element : array) {
         meet(element, holdsAny);
       }
       return;
     }
-    ClassShape shape = ClassShape.of(object);
+    ClassShape shape = ClassShape.of(item.object);
+    Object below = Underlying.of(item.object);
+    boolean onlyKey = look.isSearch() && !item.isElement;
     for (int i = 0; i < shape.references.length; i++) {
-      meet(ClassShape.reference(object, shape.references[i]), shape.holdsAny[i]);
+      if (!onlyKey || !shape.holdsValue[i]) {
+        Object next = ClassShape.reference(item.object, shape.references[i]);
+        meet(next, shape.holdsAny[i] && next != below);
+      }
     }
   }
 
@@ -54,17 +84,20 @@ final class Contents {
     if (object == null || !isLookedInto(object, asElement) || !seen.add(object)) {
       return;
     }
-    if (asElement) {
+    if (asElement || object.getClass().isArray() && look == Look.DEEP) {
       found.add(object);
     }
-    left.add(object);
+    left.add(new Item(object, asElement));
   }
 
   /** An array that is an element is known by its identity; the JDK's locks hold no elements. */
-  private static boolean isLookedInto(Object object, boolean asElement) {
+  private boolean isLookedInto(Object object, boolean asElement) {
     Class<?> type = object.getClass();
     if (type.isArray()) {
-      return !asElement;
+      return !asElement || look == Look.DEEP;
+    }
+    if (asElement && !isOpen(type)) {
+      return false;
     }
     if (object instanceof Tracked) {
       return ClassShape.of(type).inherited != null && !(object instanceof Controlled);
@@ -73,5 +106,14 @@ final class Contents {
         && type != Object.class
         && !ClassShape.of(type).immutable
         && !type.getName().startsWith("java.util.concurrent.locks.");
+  }
+
+  /** Whether what is in an element counts, and not only which one it is. */
+  private boolean isOpen(Class<?> type) {
+    return switch (look) {
+      case TEXT, DEEP -> true;
+      case COMPARISON, SEARCH -> ClassShape.of(type).isComparedByContents;
+      case SEARCH_IN_ORDER -> ClassShape.of(type).isOrderedByContents;
+    };
   }
 }

@@ -186,15 +186,40 @@ public final class Hooks {
   public static void passed(@Nullable Object argument, boolean writes) {
     ProgramThread thread = World.running();
     if (thread != null && argument != null) {
-      World.active().calls().passed(argument, writes);
+      World.active().calls().touches().argument(argument, writes);
     }
   }
 
-  /** A receiver or an argument that the method to be called turns into text, hashes or compares. */
+  /** A receiver or an argument that the method to be called turns into text. */
   public static void shown(@Nullable Object object) {
+    look(object, Contents.Look.TEXT);
+  }
+
+  /** The same for one that is turned into text, hashed or compared with all arrays inside of it. */
+  public static void shownDeeply(@Nullable Object object) {
+    look(object, Contents.Look.DEEP);
+  }
+
+  /** A receiver or an argument that the method to be called hashes or compares. */
+  public static void matched(@Nullable Object object) {
+    look(object, Contents.Look.COMPARISON);
+  }
+
+  private static void look(@Nullable Object object, Contents.Look look) {
     ProgramThread thread = World.running();
     if (thread != null && object != null) {
-      World.active().calls().shown(object);
+      World.active().calls().touches().shown(object, look);
+    }
+  }
+
+  /**
+   * An argument that the method to be called looks for in its receiver, a collection or a map; or
+   * adds to it, which some do without looking.
+   */
+  public static void sought(@Nullable Object receiver, @Nullable Object argument, boolean adds) {
+    ProgramThread thread = World.running();
+    if (thread != null && receiver != null && argument != null) {
+      World.active().calls().touches().sought(receiver, argument, adds);
     }
   }
 

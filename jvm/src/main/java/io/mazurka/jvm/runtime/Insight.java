@@ -165,6 +165,11 @@ public final class Insight {
     return world.objects().peek(object);
   }
 
+  /** The own number of something that walks over something shared, if it is shared too; else 0. */
+  public int walker(Object object) {
+    return world.objects().numberOfWalker(object);
+  }
+
   /**
    * A name by which {@link #named} finds a like object in every execution with the same steps so
    * far; or 0.

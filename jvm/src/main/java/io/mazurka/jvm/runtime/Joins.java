@@ -65,7 +65,7 @@ final class Joins {
     if (iterator == null
         || iterator.getClass().getClassLoader() != null
         || !world.learned().joinsAreFirm()
-        || world.objects().number(iterator) != 0) {
+        || world.objects().numberBehind(iterator) != 0) {
       return false;
     }
     List<@Nullable Object> elements = new ArrayList<>();

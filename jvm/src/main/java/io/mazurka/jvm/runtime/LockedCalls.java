@@ -35,7 +35,10 @@ final class LockedCalls {
           "java.util.Hashtable",
           "java.util.Properties",
           "java.util.Stack",
-          "java.lang.StringBuffer");
+          "java.lang.StringBuffer",
+          "java.io.BufferedWriter",
+          "java.io.OutputStreamWriter",
+          "java.io.PrintWriter");
 
   private static final StackWalker STACK =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);

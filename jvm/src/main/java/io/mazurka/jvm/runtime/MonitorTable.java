@@ -20,7 +20,7 @@ final class MonitorTable {
     }
     Monitor monitor = monitors[number];
     if (monitor == null) {
-      if (Calls.locksItself(object)) {
+      if (Calls.locksItself(object) || Underlying.mayBeLocked(object)) {
         world.learned().noteLockedCollection();
       }
       monitor = new Monitor(world, object, number);

@@ -204,7 +204,7 @@ public final class Operations {
 
   /** Turns an object of the JDK into text. */
   public static void show(Object object, int site) {
-    World.active().calls().shown(object);
+    World.active().calls().touches().shown(object, Contents.Look.TEXT);
     World.active().calls().show(thread(), site);
   }
 

@@ -3,20 +3,33 @@ package io.mazurka.jvm.runtime;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** What the program prints, kept apart from what Mazurka prints. */
 final class Output {
 
-  private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+  /** Where output goes: no object of the program's. */
+  private static final class Written extends ByteArrayOutputStream {}
+
+  /** Where output goes that nobody reads. */
+  private static final class Nowhere extends OutputStream {
+
+    @Override
+    public void write(int ignored) {}
+
+    @Override
+    public void write(byte[] bytes, int from, int length) {}
+  }
+
+  private final ByteArrayOutputStream written = new Written();
 
   /** The program's standard output. */
   final PrintStream out = new PrintStream(written, false, StandardCharsets.UTF_8);
 
   /** The program's standard error, which nobody reads. */
-  final PrintStream err =
-      new PrintStream(java.io.OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+  final PrintStream err = new PrintStream(new Nowhere(), false, StandardCharsets.UTF_8);
 
   /** The program's standard input, which is at its end. */
   final InputStream in = new ByteArrayInputStream(new byte[0]);

@@ -23,6 +23,8 @@ final class SharedObjects {
   private @Nullable Object[] objects = new Object[64];
   private final IdentityNumbers others = new IdentityNumbers();
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
+  private final IdentityNumbers walkers = new IdentityNumbers();
+  private final MapEntries entries = new MapEntries();
   private final ArrayDeque<Object> found = new ArrayDeque<>();
   private final Correspondence correspondence = new Correspondence(this);
 
@@ -57,6 +59,36 @@ final class SharedObjects {
     return inside == null ? 0 : number(inside);
   }
 
+  /**
+   * The number of what is used together with the object: of the collection that it walks over, the
+   * map that it is an entry of, or its own.
+   */
+  int numberBehind(Object object) {
+    int number = number(object);
+    if (number != 0 || object instanceof Tracked) {
+      return number;
+    }
+    Object owner = owner(object, ClassShape.of(object));
+    return owner == null ? 0 : numberBehind(owner);
+  }
+
+  /**
+   * What the object walks over, or the map that it is an entry of; null if there is none, or if it
+   * is one of the program's, whose methods speak for themselves.
+   */
+  private @Nullable Object owner(Object object, ClassShape shape) {
+    Object owner =
+        shape.owner >= 0
+            ? ClassShape.reference(object, shape.owner)
+            : shape.isEntry ? entries.mapOf(object) : null;
+    return owner instanceof Tracked && ClassShape.of(owner).inherited == null ? null : owner;
+  }
+
+  /** The number of something that walks over something else and is itself shared; else 0. */
+  int numberOfWalker(Object object) {
+    return walkers.get(object);
+  }
+
   /** The object of that number. */
   Object object(int number) {
     Object object = objects[number];
@@ -68,7 +100,7 @@ final class SharedObjects {
 
   /** Makes the object shared, and all that can be reached from it. */
   void share(@Nullable Object object) {
-    if (object == null || number(object) != 0) {
+    if (object == null || isShared(object)) {
       return;
     }
     found.add(object);
@@ -77,9 +109,16 @@ final class SharedObjects {
     }
   }
 
+  /** Whether others can reach the object, and not only what it walks over. */
+  private boolean isShared(Object object) {
+    int number = number(object);
+    return number != 0
+        && (objects[number] == object || !ClassShape.of(object).walks || walkers.get(object) != 0);
+  }
+
   /** Makes accesses to one object count as accesses to another. */
   void alias(Object view, Object of) {
-    int number = number(of);
+    int number = numberBehind(of);
     if (number != 0 && !(view instanceof Tracked)) {
       others.put(view, number);
     }
@@ -93,10 +132,13 @@ final class SharedObjects {
     if (of instanceof Tracked || view instanceof Tracked) {
       return;
     }
-    if (number(of) != 0) {
+    if (numberBehind(of) != 0) {
       alias(view, of);
     } else if (view instanceof Collection<?> || view instanceof Map<?, ?>) {
       wrap(view, of);
+    } else if (ClassShape.of(view).isEntry) {
+      Object map = owner(of, ClassShape.of(of));
+      entries.givenOut(view, map == null ? of : map);
     }
   }
 
@@ -151,10 +193,12 @@ final class SharedObjects {
     numbers.restart();
     others.clear();
     insides.clear();
+    walkers.clear();
+    entries.clear();
   }
 
   private void publish(Object object) {
-    if (number(object) != 0) {
+    if (isShared(object)) {
       return;
     }
     IdentityHash.settle(object);
@@ -167,12 +211,38 @@ final class SharedObjects {
     if (shape.immutable) {
       return;
     }
-    int number = add(object);
+    Object owner = object instanceof Tracked ? null : owner(object, shape);
+    if (owner == null) {
+      number(object, add(object));
+    } else {
+      publish(owner);
+      publishPart(object, shape, numberBehind(owner));
+    }
+    entries.shared(object);
+    findAll(object, shape);
+  }
+
+  private void number(Object object, int number) {
     if (object instanceof Tracked tracked) {
       tracked.$mazurka$id(number);
     } else {
       others.put(object, number);
     }
+  }
+
+  /** What walks over something has a place of its own there, an entry is nothing but its map. */
+  private void publishPart(Object part, ClassShape shape, int whole) {
+    if (whole == 0) {
+      number(part, add(part));
+      return;
+    }
+    number(part, whole);
+    if (shape.walks) {
+      walkers.put(part, add(part));
+    }
+  }
+
+  private void findAll(Object object, ClassShape shape) {
     if (object instanceof Object[] array) {
       for (Object element : array) {
         find(element);
@@ -180,6 +250,10 @@ final class SharedObjects {
     } else {
       for (long offset : shape.references) {
         find(ClassShape.reference(object, offset));
+      }
+      Object below = Underlying.of(object);
+      if (below != null && !ClassShape.isOwn(below.getClass())) {
+        find(below);
       }
     }
   }

@@ -69,6 +69,33 @@ record Checked(Set<String> outcomes, List<String> findings) {
         });
   }
 
+  /**
+   * Searches a program with these members of its class, whose main thread does one thing and
+   * another thread the other. What they throw because things have changed in between is ignored.
+   */
+  static Checked both(String members, String main, String other) {
+    return program(
+        members,
+        """
+        Thread second = new Thread(() -> {
+          try {
+            %s;
+          } catch (IndexOutOfBoundsException | ConcurrentModificationException e) {
+          } catch (Exception e) {
+            throw new IllegalStateException(e);
+          }
+        });
+        second.start();
+        try {
+          %s;
+        } catch (IndexOutOfBoundsException | ConcurrentModificationException e) {
+        }
+        second.join();
+        System.out.print(result());
+        """
+            .formatted(other, main));
+  }
+
   /** Searches a program with too many schedules to go through all of them. */
   static Checked reduced(String statements) {
     return compiled("", statements, folder -> search(folder, Algorithm.DPOR));

@@ -1,0 +1,84 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.jvm.model.JdkPolicy;
+import java.lang.invoke.MethodType;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What methods do to their receivers, by the receivers' classes; and what is remembered of it. */
+final class Policies {
+
+  private @Nullable Class<?>[] classes = new Class<?>[64];
+  private @Nullable JdkPolicy[] policies = new JdkPolicy[64];
+
+  /** What the method that is called at the site does to a receiver of that class. */
+  JdkPolicy at(int site, Class<?> type) {
+    if (site >= classes.length) {
+      int length = Math.max(site + 1, 2 * classes.length);
+      classes = Arrays.copyOf(classes, length);
+      policies = Arrays.copyOf(policies, length);
+    }
+    JdkPolicy known = policies[site];
+    if (known != null && classes[site] == type) {
+      return known;
+    }
+    JdkPolicy policy = judge(type, Sites.get(site).member());
+    classes[site] = type;
+    policies[site] = policy;
+    return policy;
+  }
+
+  /** What a method that only looks does to objects of that class. */
+  static JdkPolicy ofReading(Class<?> type) {
+    return judge(type, "toString()");
+  }
+
+  /** What a method that may do anything does to objects of that class. */
+  static JdkPolicy ofWriting(Class<?> type) {
+    return judge(type, "add()");
+  }
+
+  /** Whether the object takes care of itself where several threads use it. */
+  static boolean isAtomic(JdkPolicy policy) {
+    return policy == JdkPolicy.ATOMIC_READ || policy == JdkPolicy.ATOMIC_WRITE;
+  }
+
+  /**
+   * The program's own methods speak for themselves, as their code is instrumented; what its classes
+   * inherit from the JDK does not.
+   */
+  private static JdkPolicy judge(Class<?> type, String method) {
+    if (type.isArray() || type == PlainObject.class) {
+      return JdkPolicy.IGNORE;
+    }
+    int descriptor = method.indexOf('(');
+    String name = method.substring(0, descriptor);
+    Class<?> declaring = type;
+    if (type.getClassLoader() instanceof ClassInfo.Source) {
+      Class<?> inherited = ClassShape.of(type).inherited;
+      if (inherited == null || isOwn(type, inherited, name, method.substring(descriptor))) {
+        return JdkPolicy.IGNORE;
+      }
+      declaring = inherited;
+    }
+    return JdkPolicy.of(declaring.getName().replace('.', '/'), name, method.substring(descriptor));
+  }
+
+  private static boolean isOwn(Class<?> type, Class<?> inherited, String name, String descriptor) {
+    for (Class<?> c = type; c != inherited; c = c.getSuperclass()) {
+      if (declares(c, name, descriptor)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean declares(Class<?> type, String name, String descriptor) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .anyMatch(method ->
+            method.getName().equals(name)
+                && MethodType.methodType(method.getReturnType(), method.getParameterTypes())
+                    .toMethodDescriptorString()
+                    .equals(descriptor));
+  }
+}

@@ -1,0 +1,222 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.jvm.model.JdkPolicy;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a call of a JDK method is going to touch: its receiver, what that is a view of or put on top
+ * of, and the arguments that the method looks into. It is gathered before the call, piece by piece.
+ */
+final class Touches {
+
+  /** One variable that a call reads or writes. */
+  record Touch(int location, boolean writes, boolean atomic) {}
+
+  /** An object that a call looks into, with what is inside of it. */
+  record Shown(Object object, Contents.Look look) {}
+
+  /** Methods of what walks over a collection that do not move on. */
+  private static final Set<String> STANDING =
+      Set.of(
+          "characteristics",
+          "equals",
+          "getComparator",
+          "hasCharacteristics",
+          "hasMoreElements",
+          "hasNext",
+          "hasPrevious",
+          "hashCode",
+          "nextIndex",
+          "previousIndex",
+          "toString");
+
+  private final World world;
+  private final List<Touch> touched = new ArrayList<>();
+  private final List<Shown> shown = new ArrayList<>();
+
+  Touches(World world) {
+    this.world = world;
+  }
+
+  void clear() {
+    touched.clear();
+    shown.clear();
+  }
+
+  boolean isEmpty() {
+    return touched.isEmpty() && shown.isEmpty();
+  }
+
+  /** The objects to be looked into, which are then forgotten here. */
+  Shown[] takeShown() {
+    Shown[] objects = shown.toArray(Shown[]::new);
+    shown.clear();
+    return objects;
+  }
+
+  /** All variables that are known, which are then forgotten here. */
+  Touch[] take() {
+    Touch[] touches = touched.toArray(Touch[]::new);
+    touched.clear();
+    return touches;
+  }
+
+  /** Takes up again what was taken. */
+  void add(Touch[] touches, Shown[] objects) {
+    touched.addAll(Arrays.asList(touches));
+    shown.addAll(Arrays.asList(objects));
+  }
+
+  /** What is touched in the present state, with what is inside of the objects that are shown. */
+  Touch[] withContents(Touch[] first, Shown[] objects) {
+    if (objects.length == 0) {
+      return first;
+    }
+    touched.addAll(Arrays.asList(first));
+    for (Shown object : objects) {
+      if (!object.look.isSearch()) {
+        argument(object.object, false);
+      }
+      Contents.of(object.object, object.look).forEach(inside -> argument(inside, false));
+    }
+    Touch[] all = touched.stream().distinct().toArray(Touch[]::new);
+    touched.clear();
+    return all;
+  }
+
+  /** Whether all variables are touched in a way that is safe; or all in one that is not. */
+  static boolean areAll(Touch[] touches, boolean atomic) {
+    for (Touch touch : touches) {
+      if (touch.atomic != atomic) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** An argument that the method looks into, or changes. */
+  void argument(Object argument, boolean writes) {
+    Object elements = Backing.of(argument);
+    if (elements != null) {
+      argument(elements, writes);
+    }
+    int number = world.objects().numberBehind(argument);
+    if (number != 0 && argument.getClass().isArray()) {
+      for (int i = 0; i < Array.getLength(argument); i++) {
+        touched.add(new Touch(world.location(number, i), writes, false));
+      }
+      return;
+    }
+    JdkPolicy policy = policy(argument, writes);
+    boolean atomic = isAtomic(argument, number, policy);
+    if (number != 0 && policy != JdkPolicy.IGNORE) {
+      add(number, writes, atomic);
+    }
+    below(argument, writes, number != 0 && atomic);
+  }
+
+  private static JdkPolicy policy(Object object, boolean writes) {
+    Class<?> type = object.getClass();
+    return writes ? Policies.ofWriting(type) : Policies.ofReading(type);
+  }
+
+  /** What the method turns into text, hashes or compares, with all that is inside. */
+  void shown(Object object, Contents.Look look) {
+    if (canBeShown(object)) {
+      shown.add(new Shown(object, look));
+    }
+  }
+
+  /**
+   * What the method looks for in a collection or a map. It hashes or compares that, and compares it
+   * with what is there; with all of it, as far as is known here.
+   */
+  void sought(Object collection, Object key, boolean adds) {
+    Contents.Look look = Search.of(collection, key, adds);
+    if (look != null && canBeShown(key) && canBeShown(collection)) {
+      shown.add(new Shown(key, Contents.Look.COMPARISON));
+      shown.add(new Shown(collection, look));
+    }
+  }
+
+  /** Objects of the program speak for themselves. */
+  private static boolean canBeShown(Object object) {
+    ClassShape shape = ClassShape.of(object);
+    return !shape.immutable && (!(object instanceof Tracked) || shape.inherited != null);
+  }
+
+  /** The receiver, for which the policy of the method is known. */
+  void receiver(ProgramThread thread, Object receiver, JdkPolicy policy, String method) {
+    boolean writes = writes(receiver, policy, method);
+    Object elements = Backing.of(receiver);
+    if (elements != null) {
+      argument(elements, Backing.changes(receiver, method));
+    }
+    int number = world.objects().numberBehind(receiver);
+    boolean atomic = isAtomic(receiver, number, policy);
+    if (number == 0) {
+      Memory.own(world, thread, writes);
+    } else {
+      add(number, writes, atomic);
+    }
+    int walker = world.objects().numberOfWalker(receiver);
+    if (walker != 0) {
+      add(walker, movesOn(method), false);
+    }
+    below(receiver, writes, number != 0 && atomic);
+  }
+
+  /**
+   * What is below an object is used together with it. One that locks keeps others who use it from
+   * using what is below at the same time, but not those who use that directly.
+   */
+  private void below(Object object, boolean writes, boolean locked) {
+    for (Object below = Underlying.of(object); below != null; below = Underlying.of(below)) {
+      int number = world.objects().numberBehind(below);
+      JdkPolicy policy = policy(below, writes);
+      if (number != 0 && policy != JdkPolicy.IGNORE) {
+        add(number, writes, locked || isAtomic(below, number, policy));
+      }
+    }
+  }
+
+  private void add(int number, boolean writes, boolean atomic) {
+    touched.add(new Touch(world.location(number, Locations.WHOLE), writes, atomic));
+  }
+
+  /**
+   * Whether the call changes the receiver. An iterator over what nobody can change moves on; a map
+   * in the order of accesses puts what is asked for last.
+   */
+  private boolean writes(Object receiver, JdkPolicy policy, String method) {
+    if (policy == JdkPolicy.READ && ClassShape.of(receiver).walks) {
+      int number = world.objects().numberBehind(receiver);
+      return number != 0 && world.objects().object(number) == receiver && movesOn(method);
+    }
+    return policy == JdkPolicy.WRITE
+        || policy == JdkPolicy.ATOMIC_WRITE
+        || method.startsWith("get") && AccessOrder.of(receiver);
+  }
+
+  /** Whether a method of something that walks over a collection leaves it at another place. */
+  private static boolean movesOn(String method) {
+    return !STANDING.contains(method.substring(0, method.indexOf('(')));
+  }
+
+  /** Whether an object takes care of itself, or leads to one that does. */
+  private boolean isAtomic(Object object, int number, JdkPolicy policy) {
+    return Policies.isAtomic(policy) || number != 0 && isViewOfSafe(object, number);
+  }
+
+  /** Whether the receiver only leads to an object that takes care of itself. */
+  private boolean isViewOfSafe(Object receiver, int number) {
+    Object object = world.objects().object(number);
+    return object != receiver
+        && object.getClass().getName().startsWith("java.util.concurrent.")
+        && Policies.isAtomic(Policies.ofReading(object.getClass()));
+  }
+}

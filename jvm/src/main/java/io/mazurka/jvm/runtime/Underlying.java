@@ -1,0 +1,76 @@
+package io.mazurka.jvm.runtime;
+
+import java.io.FilterInputStream;
+import java.io.FilterOutputStream;
+import java.io.Reader;
+import java.io.Writer;
+import java.util.Collections;
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What objects of the JDK are put on top of, so that who uses them uses that too, in the same step:
+ * whoever prints to a {@link java.io.PrintWriter} changes the writer below it, and whoever adds to
+ * a {@linkplain Collections#synchronizedList synchronized list} changes the list inside of it,
+ * which others may use without its lock.
+ *
+ * <p>Readers and writers lock an object that is not always themselves: it is the one below, for a
+ * {@link java.io.StringWriter} its buffer. So the lock tells what there is below, too.
+ */
+final class Underlying {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+  private static final long OF_READER = UNSAFE.objectFieldOffset(Reader.class, "lock");
+  private static final long OF_WRITER = UNSAFE.objectFieldOffset(Writer.class, "lock");
+  private static final long OF_INPUT = UNSAFE.objectFieldOffset(FilterInputStream.class, "in");
+  private static final long OF_OUTPUT = UNSAFE.objectFieldOffset(FilterOutputStream.class, "out");
+  private static final Class<?> COLLECTION = nested("SynchronizedCollection");
+  private static final long OF_COLLECTION = UNSAFE.objectFieldOffset(COLLECTION, "c");
+  private static final Class<?> MAP = nested("SynchronizedMap");
+  private static final long OF_MAP = UNSAFE.objectFieldOffset(MAP, "m");
+
+  private Underlying() {}
+
+  /** What is below the object, or null. Asked in every call: no switch over types. */
+  static @Nullable Object of(Object object) {
+    if (COLLECTION.isInstance(object)) {
+      return ClassShape.reference(object, OF_COLLECTION);
+    }
+    if (MAP.isInstance(object)) {
+      return ClassShape.reference(object, OF_MAP);
+    }
+    if (object instanceof FilterOutputStream) {
+      return ClassShape.reference(object, OF_OUTPUT);
+    }
+    if (object instanceof FilterInputStream) {
+      return ClassShape.reference(object, OF_INPUT);
+    }
+    Object lock = lock(object);
+    return lock == object ? null : lock;
+  }
+
+  /** The object whose monitor the methods of the object enter, if they enter one. */
+  static Object lock(Object object) {
+    if (object instanceof Writer) {
+      return ClassShape.reference(object, OF_WRITER);
+    }
+    return object instanceof Reader ? ClassShape.reference(object, OF_READER) : object;
+  }
+
+  private static Class<?> nested(String name) {
+    for (Class<?> nested : Collections.class.getDeclaredClasses()) {
+      if (nested.getSimpleName().equals(name)) {
+        return nested;
+      }
+    }
+    throw new IllegalStateException("there is no " + name);
+  }
+
+  /** Whether readers, writers or streams may be locking the object's monitor. */
+  static boolean mayBeLocked(Object object) {
+    return object instanceof Writer
+        || object instanceof Reader
+        || object instanceof java.io.OutputStream
+        || object instanceof java.io.InputStream;
+  }
+}

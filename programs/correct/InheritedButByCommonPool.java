@@ -1,5 +1,6 @@
 // Threads of a pool inherit thread-locals of the one who has them made, those of the common pool do not.
 // outcomes: null 1 [1, null] 1
+// except: dfs
 import java.util.Collections;
 import java.util.SortedSet;
 import java.util.TreeSet;

@@ -1,6 +1,7 @@
 // Who finds a thread ended does not look for interrupts. One that waits for the end of a virtual thread is parked, and
 // may see an interrupt first that came later.
 // outcomes: joined joined | joined interrupted
+// except: dfs
 public class JoinedAndInterrupted {
   static String join(Thread ended) throws InterruptedException {
     String[] outcome = {null};

@@ -1,5 +1,6 @@
 // While an element is handled in its turn, those after it may be under evaluation, have been, or not yet be.
 // outcomes: 1 2 3 [1] [2] [3] | 1 2 [1] 3 [2] [3] | 1 2 [1] [2] 3 [3] | 1 3 2 [1] [2] [3] | 1 3 [1] 2 [2] [3] | 1 [1] 2 3 [2] [3] | 1 [1] 2 [2] 3 [3] | 1 [1] 3 2 [2] [3] | 2 1 3 [1] [2] [3] | 2 1 [1] 3 [2] [3] | 2 1 [1] [2] 3 [3] | 2 3 1 [1] [2] [3] | 3 1 2 [1] [2] [3] | 3 1 [1] 2 [2] [3] | 3 2 1 [1] [2] [3]
+// except: dfs
 // executions(optimal): 15
 import java.util.stream.IntStream;
 

@@ -1,5 +1,5 @@
 // A task that waits for the pool to be quiescent does not wait for itself, nor for others that do the same.
-// outcomes: 2 true
+// outcomes: 1 true
 // except: dfs
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
@@ -13,7 +13,6 @@ public class QuiescentInside {
       ForkJoinTask<?> other = pool.submit(() -> ForkJoinTask.helpQuiesce());
       pool.submit(
               () -> {
-                ForkJoinTask.adapt(done::incrementAndGet).fork();
                 ForkJoinTask.adapt(done::incrementAndGet).fork();
                 boolean quiescent = pool.awaitQuiescence(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
                 System.out.println(done.get() + " " + quiescent);

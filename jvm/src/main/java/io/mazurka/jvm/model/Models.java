@@ -37,6 +37,7 @@ public final class Models {
           GregorianCalendarModel.class,
           RuntimeModel.class,
           ThrowableModel.class,
+          StackWalkerModel.class,
           ArrayModel.class,
           StringModel.class,
           StringBuilderModel.class,
@@ -130,10 +131,19 @@ public final class Models {
    * method of the receiver's class is none: it would come back to where it was called.
    */
   public static Optional<Model> findSuper(String owner, String name, String desc) {
-    Model exact = SUPER.get(new Call(owner, name, desc, false));
-    return exact != null
-        ? Optional.of(exact)
-        : find(owner, name, desc, false).filter(_ -> isFinal(owner, name, desc));
+    return superModel(new Call(owner, name, desc, false))
+        .or(() -> find(owner, name, desc, false).filter(_ -> isFinal(owner, name, desc)));
+  }
+
+  /** The model of the class that declares the method which is meant. */
+  private static Optional<Model> superModel(Call call) {
+    for (Class<?> above : Jdk.type(call.owner()).map(Jdk::upwards).orElse(List.of())) {
+      Model model = SUPER.get(call.in(Jdk.internalName(above)));
+      if (model != null || Jdk.declares(above, call.name(), call.desc())) {
+        return Optional.ofNullable(model);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether the class is Mazurka's own that programs call. */

@@ -8,11 +8,13 @@ final class Overrides extends ClassValue<Boolean> {
 
   private final Class<?> declaring;
   private final String name;
+  private final Class<?>[] parameters;
 
-  /** Overrides of the method without parameters that this class declares. */
-  Overrides(Class<?> declaring, String name) {
+  /** Overrides of the method with these parameters that this class declares. */
+  Overrides(Class<?> declaring, String name, Class<?>... parameters) {
     this.declaring = declaring;
     this.name = name;
+    this.parameters = parameters;
   }
 
   /** Whether the object's class overrides the method. */
@@ -23,7 +25,7 @@ final class Overrides extends ClassValue<Boolean> {
   @Override
   protected Boolean computeValue(Class<?> type) {
     try {
-      return type.getMethod(name).getDeclaringClass() != declaring;
+      return type.getMethod(name, parameters).getDeclaringClass() != declaring;
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("no method " + name + " in " + type, e);
     }

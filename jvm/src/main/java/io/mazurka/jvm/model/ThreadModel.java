@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Traces;
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.time.Duration;
 import java.util.Locale;
@@ -32,6 +33,11 @@ public final class ThreadModel {
   @Super("start")
   public static void superStart(Thread self, int site) {
     Operations.start(self, site);
+  }
+
+  /** The stacks of others are not shown: they are not where Java would have them. */
+  public static StackTraceElement[] getStackTrace(Thread self, int site) {
+    return self == Thread.currentThread() ? Traces.ofRunning() : new StackTraceElement[0];
   }
 
   @Static

@@ -87,7 +87,7 @@ final class ProgramStack {
     return className.startsWith("java.") || CopiedNames.isCopy(className);
   }
 
-  private static boolean isHidden(StackTraceElement frame) {
+  static boolean isHidden(StackTraceElement frame) {
     String className = frame.getClassName();
     return HIDDEN.stream().anyMatch(className::startsWith)
         || className.equals("java.lang.Thread") && frame.getMethodName().equals("run")

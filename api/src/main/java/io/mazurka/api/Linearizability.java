@@ -5,6 +5,7 @@ import io.mazurka.api.harness.Lambda;
 import io.mazurka.api.harness.ScenarioEntry;
 import io.mazurka.api.harness.ScheduleText;
 import io.mazurka.api.harness.Subject;
+import io.mazurka.program.ProgramException;
 import io.mazurka.text.FindingText.Again;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -97,7 +98,7 @@ public final class Linearizability<T> {
   @SuppressWarnings("varargs") // The array is only read.
   public final <A> Linearizability<T> operation(
       String name, OperationWith<T, A> operation, A... arguments) {
-    return add(name, operation, Arrays.asList(arguments));
+    return add(name, operation, some(name, arguments));
   }
 
   /** An operation without a result. */
@@ -109,7 +110,18 @@ public final class Linearizability<T> {
   @SafeVarargs
   @SuppressWarnings("varargs") // The array is only read.
   public final <A> Linearizability<T> action(String name, ActionWith<T, A> action, A... arguments) {
-    return add(name, action, Arrays.asList(arguments));
+    return add(name, action, some(name, arguments));
+  }
+
+  /** Refuses none: a call without its argument does nothing but throw, always, and is explained. */
+  private static <A> List<A> some(String name, A[] arguments) {
+    if (arguments.length == 0) {
+      throw new ProgramException(
+          "the operation "
+              + name
+              + " has an argument; say which values it takes, behind the method");
+    }
+    return Arrays.asList(arguments);
   }
 
   private Linearizability<T> add(

@@ -24,13 +24,6 @@ import java.util.function.BooleanSupplier;
  */
 public final class Mazurka {
 
-  private static final Again AGAIN =
-      story ->
-          Optional.of(
-              "Mazurka.replay(\""
-                  + ScheduleText.of(story.counterexample().schedule())
-                  + "\", () -> ...)");
-
   private Mazurka() {}
 
   /** Runs the code under every schedule that matters. */
@@ -45,13 +38,32 @@ public final class Mazurka {
 
   /** Runs the code under one schedule, as {@link Result#schedules} gives it. */
   public static Result replay(String schedule, Body body) throws InterruptedException {
-    return harness(Settings.DEFAULT, body).replay(ScheduleText.parse(schedule));
+    return replay(Settings.DEFAULT, schedule, body);
+  }
+
+  /**
+   * Runs the code under one schedule, as {@link Result#schedules} gives it.
+   *
+   * @param settings those of the check that found the schedule: which steps there are depends on
+   *     them, and what is expected of outcomes
+   */
+  public static Result replay(Settings settings, String schedule, Body body)
+      throws InterruptedException {
+    return harness(settings, body).replay(ScheduleText.parse(schedule));
   }
 
   private static Harness harness(Settings settings, Body body) {
     BodyEntry entry = new BodyEntry(body);
     Subject subject = new Subject(entry.name(), body.getClass().getClassLoader(), entry);
-    return new Harness(subject, settings, AGAIN);
+    return new Harness(subject, settings, again(settings));
+  }
+
+  private static Again again(Settings settings) {
+    String first = settings == Settings.DEFAULT ? "" : "settings, ";
+    return story ->
+        Optional.of(
+            "Mazurka.replay(%s\"%s\", () -> ...)"
+                .formatted(first, ScheduleText.of(story.counterexample().schedule())));
   }
 
   /**

@@ -49,6 +49,32 @@ class MazurkaTest {
   }
 
   @Test
+  @SuppressWarnings("WaitNotInLoop") // That is what is found.
+  void replay_withTheSettingsOfTheCheck_followsItsSteps() throws InterruptedException {
+    Body waiting =
+        () -> {
+          Object lock = new Object();
+          synchronized (lock) {
+            lock.wait();
+          }
+          System.out.println("awake");
+        };
+    Settings settings = Settings.DEFAULT.spuriousWakeups(1).outcomes("").keepGoing(true);
+    Result result = Mazurka.check(settings, waiting);
+    assertThat(result.findings())
+        .extracting(Finding::kind)
+        .containsExactlyInAnyOrder(Finding.Kind.DEADLOCK, Finding.Kind.ASSERTION);
+    for (int i = 0; i < result.schedules().size(); i++) {
+      String schedule = result.schedules().get(i);
+      assertThat(result.toString())
+          .contains("Mazurka.replay(settings, \"" + schedule + "\", () -> ...)");
+      assertThat(Mazurka.replay(settings, schedule, waiting).findings())
+          .extracting(Finding::message)
+          .containsExactly(result.findings().get(i).message());
+    }
+  }
+
+  @Test
   void livelock_thatOnlyStatesShow_isFound_andItsScheduleShowsItAgain()
       throws InterruptedException {
     Body blinking =

@@ -149,6 +149,7 @@ class MessagesTest {
     add(
         text,
         () -> queue.threads(2).operationsPerThread(40).operation("peek", ArrayDeque::peek).check());
+    add(text, () -> queue.operation("contains", ArrayDeque::contains).check());
     assertGolden("refusals.txt", List.of(text.toString().strip()));
   }
 

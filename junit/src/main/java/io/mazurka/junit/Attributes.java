@@ -40,7 +40,7 @@ final class Attributes {
     settings = check.maxSeconds() == 0 ? settings : settings.maxSeconds(check.maxSeconds());
     settings = check.maxDepth() == 0 ? settings : settings.maxDepth(check.maxDepth());
     settings =
-        check.maxPreemptions() < 0 ? settings : settings.maxPreemptions(check.maxPreemptions());
+        check.maxPreemptions() == -1 ? settings : settings.maxPreemptions(check.maxPreemptions());
     return report(check, context)
         .map(folder -> Path.of(folder, name(method, context)))
         .map(settings::report)

@@ -1,5 +1,6 @@
 package io.mazurka.junit;
 
+import io.mazurka.program.ProgramException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -17,17 +18,41 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  */
 final class FilledFields {
 
+  /** JUnit's annotation of fields of a parameterized class; tests need not have it. */
+  private static final String PARAMETER = "org.junit.jupiter.params.Parameter";
+
   private FilledFields() {}
+
+  /**
+   * Refuses parameters of a class: without a value, a test of nothing at all would pass.
+   *
+   * @throws ProgramException if a field is one
+   */
+  static void refuseParameters(ExtensionContext context) {
+    for (Object object : context.getRequiredTestInstances().getAllInstances()) {
+      for (Field field : fields(object)) {
+        if (isParameter(field)) {
+          throw new ProgramException(
+              "the field %s of %s is a parameter of the class, which is not handed to a program under check. Make"
+                      .formatted(field.getName(), field.getDeclaringClass().getSimpleName())
+                  + " it a parameter of the test, with @ParameterizedTest and @ModelCheckEach.");
+        }
+      }
+    }
+  }
+
+  private static boolean isParameter(Field field) {
+    return Arrays.stream(field.getAnnotations())
+        .anyMatch(a -> a.annotationType().getName().equals(PARAMETER));
+  }
 
   /** A note on the fields of the test objects that JUnit has made, if there is something to say. */
   static Optional<String> note(ExtensionContext context) {
     List<String> filled = new ArrayList<>();
     for (Object object : context.getRequiredTestInstances().getAllInstances()) {
-      for (Class<?> type = object.getClass(); type != null; type = type.getSuperclass()) {
-        for (Field field : type.getDeclaredFields()) {
-          if (!annotations(field).isEmpty() && isFilled(field, object)) {
-            filled.add(field.getName() + " (" + annotations(field) + ")");
-          }
+      for (Field field : fields(object)) {
+        if (!annotations(field).isEmpty() && isFilled(field, object)) {
+          filled.add(field.getName() + " (" + annotations(field) + ")");
         }
       }
     }
@@ -37,6 +62,14 @@ final class FilledFields {
             "JUnit's extensions work outside of the check: what they give to fields, the test does not see: "
                 + String.join(", ", filled)
                 + ". Make what it needs in @BeforeEach.");
+  }
+
+  private static List<Field> fields(Object object) {
+    List<Field> fields = new ArrayList<>();
+    for (Class<?> type = object.getClass(); type != null; type = type.getSuperclass()) {
+      fields.addAll(Arrays.asList(type.getDeclaredFields()));
+    }
+    return fields;
   }
 
   /** The annotations on which an extension may act. */

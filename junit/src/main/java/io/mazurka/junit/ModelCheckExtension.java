@@ -110,8 +110,10 @@ final class ModelCheckExtension implements InvocationInterceptor, ExecutionCondi
       throws InterruptedException {
     Method method = call.getExecutable();
     Class<?> type = context.getRequiredTestClass();
+    FilledFields.refuseParameters(context);
     Call test = new Call(method, call.getArguments());
-    TestEntry entry = new TestEntry(type, before(context), test, afterEach(type));
+    List<Class<?>> types = types(context);
+    TestEntry entry = new TestEntry(types, before(context), test, afterEach(types));
     Subject subject = new Subject(name(type, test), type.getClassLoader(), entry);
     Harness harness = new Harness(subject, Attributes.settings(method, context), AGAIN);
     Optional<Replay> replay = findAnnotation(method, Replay.class);
@@ -150,16 +152,36 @@ final class ModelCheckExtension implements InvocationInterceptor, ExecutionCondi
     final List<Call> list = new ArrayList<>();
   }
 
+  /** The classes of the test objects that JUnit has made, outermost first. */
+  private static List<Class<?>> types(ExtensionContext context) {
+    List<Class<?>> types = new ArrayList<>();
+    context
+        .getRequiredTestInstances()
+        .getAllInstances()
+        .forEach(object -> types.add(object.getClass()));
+    return types;
+  }
+
   /** The calls after the test, in JUnit's order: from the class upwards, then from those around. */
-  private static List<Call> afterEach(Class<?> testClass) {
+  private static List<Call> afterEach(List<Class<?>> types) {
     List<Call> calls = new ArrayList<>();
-    for (Class<?> type = testClass; type != null; type = type.getEnclosingClass()) {
+    for (Class<?> type : types.reversed()) {
       for (Method method :
           AnnotationSupport.findAnnotatedMethods(
               type, AfterEach.class, HierarchyTraversalMode.BOTTOM_UP)) {
-        calls.add(new Call(method, List.of()));
+        calls.add(after(method));
       }
     }
     return calls;
+  }
+
+  private static Call after(Method method) {
+    if (method.getParameterCount() > 0) {
+      throw new ProgramException(
+          "%s.%s has parameters, and JUnit provides those of methods @AfterEach only when the check is over. Under"
+                  .formatted(method.getDeclaringClass().getSimpleName(), method.getName())
+              + " check such a method has none.");
+    }
+    return new Call(method, List.of());
   }
 }

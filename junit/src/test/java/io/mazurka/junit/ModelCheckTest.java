@@ -95,6 +95,31 @@ class ModelCheckTest {
   }
 
   @Test
+  void innerClass_ofASuperclass_standsInAnObjectOfTheSubclass() {
+    Map<String, TestExecutionResult> results = run(ObjectCases.Heir.class);
+    assertPassed(results, "Inner overridden");
+    assertThat(results).hasSize(1);
+  }
+
+  @Test
+  void staticClass_hasNothingOfTheClassAround() {
+    Map<String, TestExecutionResult> results = run(ObjectCases.Around.Apart.class);
+    assertPassed(results, "alone");
+    assertThat(results).hasSize(1);
+  }
+
+  @Test
+  void whatOnlyJUnitCanProvide_isRefused() {
+    assertThat(thrown(run(ObjectCases.AfterWithParameter.class), "test"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageStartingWith("AfterWithParameter.after has parameters, and JUnit provides");
+    assertThat(thrown(run(ObjectCases.ParameterOfTheClass.class), "1 test"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageStartingWith(
+            "the field threads of ParameterOfTheClass is a parameter of the class");
+  }
+
+  @Test
   void parameters_arePassedByValue_orRefused() {
     Map<String, TestExecutionResult> results = run(Cases.Parameters.class);
     assertPassed(results, "number 1");
@@ -157,6 +182,8 @@ class ModelCheckTest {
     assertGolden("outcome-missing.txt", List.of(message(thrown(results, "outcomes_missing"))));
     assertThat(thrown(results, "bound")).isInstanceOf(TestAbortedException.class);
     assertGolden("bound.txt", List.of(message(thrown(results, "bound"))));
+    assertThat(thrown(run(ObjectCases.Wrong.class), "preemptions"))
+        .hasMessage("a bound of -2 preemptions: must not be negative");
     assertThat(thrown(results, "preemptions")).isInstanceOf(TestAbortedException.class);
     assertThat(thrown(results, "workers")).hasMessageContaining("workers");
     assertThat(thrown(results, "algorithm"))

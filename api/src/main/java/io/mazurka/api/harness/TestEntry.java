@@ -5,7 +5,6 @@ import io.mazurka.jvm.common.Entry;
 import io.mazurka.program.ProgramException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,12 +17,13 @@ import org.jspecify.annotations.Nullable;
  * classes around it if it is an inner one, then come the methods before the test, the test, and the
  * methods after it, whatever happened until then. All of that happens in every execution.
  *
- * @param type the class of the test object
+ * @param types the classes of the test objects, outermost first
  */
-public record TestEntry(Class<?> type, List<Call> before, Call test, List<Call> after)
+public record TestEntry(List<Class<?>> types, List<Call> before, Call test, List<Call> after)
     implements Entry {
 
   public TestEntry {
+    types = List.copyOf(types);
     before = List.copyOf(before);
     after = List.copyOf(after);
   }
@@ -102,20 +102,19 @@ public record TestEntry(Class<?> type, List<Call> before, Call test, List<Call> 
     }
   }
 
-  /** The constructors of the classes around the test class and of itself, outermost first. */
+  /**
+   * The constructors of the classes around the test class and of itself, outermost first. The
+   * object around one may be of a subclass of the class in which the inner one stands.
+   */
   private List<Calling> constructors(ClassLoader program) throws ReflectiveOperationException {
     List<Calling> constructors = new ArrayList<>();
-    Class<?> inner = Values.type(program, type);
-    for (Class<?> current = inner; current != null; current = around(current)) {
-      Class<?> around = around(current);
-      Class<?>[] parameters = around == null ? new Class<?>[0] : new Class<?>[] {around};
-      constructors.addFirst(Calling.of(constructor(current, parameters)));
+    for (Class<?> type : types) {
+      Class<?> made = Values.type(program, type);
+      Class<?>[] parameters =
+          constructors.isEmpty() ? new Class<?>[0] : new Class<?>[] {made.getEnclosingClass()};
+      constructors.add(Calling.of(constructor(made, parameters)));
     }
     return constructors;
-  }
-
-  private static @Nullable Class<?> around(Class<?> type) {
-    return Modifier.isStatic(type.getModifiers()) ? null : type.getEnclosingClass();
   }
 
   private static Constructor<?> constructor(Class<?> type, Class<?>[] parameters) {

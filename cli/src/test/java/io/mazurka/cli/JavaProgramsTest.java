@@ -72,6 +72,33 @@ class JavaProgramsTest {
   }
 
   @Test
+  void sourceFile_withPreviewFeatures_runs_andItsErrorsAreItsOwn() throws IOException {
+    String text =
+        """
+        import java.util.concurrent.StructuredTaskScope;
+        class Scope {
+          static volatile int count;
+          void main() throws InterruptedException {
+            try (var scope = StructuredTaskScope.open()) {
+              scope.fork(() -> { count++; });
+              scope.fork(() -> { count++; });
+              scope.join();
+            }
+            System.out.println("count " + count);
+          }
+        }
+        """;
+    write("Scope.java", text);
+    Shell shell = shell();
+    assertThat(shell.run("check", "--outcomes", "Scope.java")).as(shell.err()).isZero();
+    assertThat(shell.out()).contains("count 1", "count 2");
+    write("Scope.java", text.replace("scope.join()", "scope.joni()"));
+    Shell wrong = shell();
+    assertThat(wrong.run("check", "Scope.java")).isEqualTo(2);
+    assertThat(wrong.err()).contains("line 8: cannot find symbol").doesNotContain("preview");
+  }
+
+  @Test
   void sourceFile_inAPackageFolder_findsItsNeighbours() throws IOException {
     compile();
     Shell shell = shell();

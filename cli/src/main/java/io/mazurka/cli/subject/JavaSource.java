@@ -24,9 +24,13 @@ import javax.tools.ToolProvider;
 
 /**
  * A Java source file, compiled on the fly into a folder that lives as long as this object. Classes
- * it uses are found on the class path and in source files beside it.
+ * it uses are found on the class path and in source files beside it. It may use preview features of
+ * the Java that runs: class files that do not use any are the same.
  */
 final class JavaSource implements AutoCloseable {
+
+  private static final List<String> PREVIEW =
+      List.of("--enable-preview", "-source", String.valueOf(Runtime.version().feature()));
 
   private final Path file;
   private final Path classes;
@@ -71,7 +75,7 @@ final class JavaSource implements AutoCloseable {
     DiagnosticCollector<JavaFileObject> complaints = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(complaints, Locale.ROOT, StandardCharsets.UTF_8)) {
-      JavacTask parsing = task(compiler, files, complaints, List.of(), file);
+      JavacTask parsing = task(compiler, files, complaints, PREVIEW, file);
       List<CompilationUnitTree> units = new ArrayList<>();
       parsing.parse().forEach(units::add);
       refuseErrors(file, complaints);
@@ -97,17 +101,20 @@ final class JavaSource implements AutoCloseable {
   private static List<String> options(List<Path> classPath, Path classes, Path sources) {
     String path =
         classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    return List.of(
-        "-g",
-        "-parameters",
-        "-proc:none",
-        "-nowarn",
-        "-d",
-        classes.toString(),
-        "-cp",
-        path,
-        "-sourcepath",
-        sources.toString());
+    List<String> options = new ArrayList<>(PREVIEW);
+    options.addAll(
+        List.of(
+            "-g",
+            "-parameters",
+            "-proc:none",
+            "-nowarn",
+            "-d",
+            classes.toString(),
+            "-cp",
+            path,
+            "-sourcepath",
+            sources.toString()));
+    return options;
   }
 
   private static String packageName(CompilationUnitTree unit) {

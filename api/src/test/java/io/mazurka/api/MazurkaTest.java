@@ -75,6 +75,29 @@ class MazurkaTest {
   }
 
   @Test
+  void exit_inSomeSchedule_isFound_andItsScheduleShowsItAgain() throws InterruptedException {
+    Body exiting =
+        () -> {
+          Counter counter = new Counter();
+          Thread other = new Thread(counter::increment);
+          other.start();
+          if (counter.value == 1) {
+            System.exit(0);
+          }
+          other.join();
+        };
+    for (String algorithm : List.of("auto", "dfs", "optimal", "sdpor", "dspin")) {
+      Result result = Mazurka.check(Settings.DEFAULT.algorithm(algorithm), exiting);
+      assertThat(result.findings())
+          .as(algorithm)
+          .extracting(Finding::message)
+          .containsExactly("the program ends the Java virtual machine");
+      assertThat(Mazurka.replay(result.schedules().getFirst(), exiting).findings())
+          .isEqualTo(result.findings());
+    }
+  }
+
+  @Test
   void livelock_thatOnlyStatesShow_isFound_andItsScheduleShowsItAgain()
       throws InterruptedException {
     Body blinking =

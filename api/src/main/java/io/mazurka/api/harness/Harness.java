@@ -90,9 +90,10 @@ public final class Harness {
   }
 
   private Program expecting(Program program) {
+    Program lasting = new ExitForbidden(program);
     return settings.outcomes().isEmpty()
-        ? program
-        : new ExpectedOutcomes(program, settings.outcomes());
+        ? lasting
+        : new ExpectedOutcomes(lasting, settings.outcomes());
   }
 
   private Result explore(Running running) throws InterruptedException {

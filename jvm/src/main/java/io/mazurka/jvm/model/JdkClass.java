@@ -113,8 +113,6 @@ final class JdkClass {
   private static final List<String> THREAD_SAFE =
       List.of(
           "java/io/BufferedInputStream",
-          "java/io/BufferedOutputStream",
-          "java/io/PrintStream",
           "java/lang/Thread",
           "java/lang/ThreadGroup",
           "java/lang/Throwable",
@@ -137,6 +135,7 @@ final class JdkClass {
   /** Thread-safe classes whose methods lock the receiver's monitor, or that of its lock. */
   private static final List<String> SYNCHRONIZED =
       List.of(
+          "java/io/BufferedOutputStream",
           "java/io/BufferedReader",
           "java/io/BufferedWriter",
           "java/io/ByteArrayInputStream",
@@ -147,6 +146,7 @@ final class JdkClass {
           "java/io/InputStreamReader",
           "java/io/LineNumberReader",
           "java/io/OutputStreamWriter",
+          "java/io/PrintStream",
           "java/io/PrintWriter",
           "java/io/StringReader",
           "java/io/StringWriter",

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The calls of a thread to JDK objects that lock themselves, or take care of themselves otherwise,
  * and may call it back meanwhile, without having been given a function: with {@code equals}, {@code
- * hashCode}, {@code compareTo} or {@code toString}.
+ * hashCode}, {@code compareTo} or {@code toString}, or by writing to a stream of the program's.
  *
  * <p>As long as such a method does nothing visible, the call is one step and nobody notices the
  * lock. When it does, the thread becomes the lock's holder, just in time: no other thread has run
@@ -36,8 +36,10 @@ final class LockedCalls {
           "java.util.Properties",
           "java.util.Stack",
           "java.lang.StringBuffer",
+          "java.io.BufferedOutputStream",
           "java.io.BufferedWriter",
           "java.io.OutputStreamWriter",
+          "java.io.PrintStream",
           "java.io.PrintWriter");
 
   private static final StackWalker STACK =

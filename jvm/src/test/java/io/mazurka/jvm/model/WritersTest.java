@@ -77,6 +77,77 @@ class WritersTest {
     assertThat(checked.outcomes()).containsExactly("3");
   }
 
+  private static final String COUNTING =
+      """
+      static class Counting extends java.io.OutputStream {
+        int count;
+        public void write(int letter) { count++; }
+        public void write(byte[] text, int from, int length) { count += length; }
+      }
+      static Counting counting = new Counting();
+      static java.io.PrintStream stream = new java.io.PrintStream(counting);
+      static java.io.PrintStream another = new java.io.PrintStream(counting);
+      static java.io.BufferedOutputStream buffered = new java.io.BufferedOutputStream(counting, 1);
+      static byte[] bytes(int length) { return new byte[length]; }
+      static Object result() { return counting.count; }
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "stream.print('a') | stream.print('bc') | 3",
+        "stream.print((Object) 'a') | stream.println('b') | 3",
+        "stream.write(1) | stream.printf('%d%d', 1, 1) | 3",
+        "buffered.write(bytes(1)) | buffered.write(bytes(2)) | 3",
+        "new Exception('a').printStackTrace(stream) | stream.print('bc') |",
+        "synchronized (stream) { counting.count++; } | stream.print('bc') | 3",
+      })
+  void streamOfTheProgram_isCalledUnderTheLock(String main, String other, String outcome) {
+    Checked checked = Checked.both(COUNTING, main.replace('\'', '"'), other.replace('\'', '"'));
+    assertThat(checked.findings()).isEmpty();
+    assertThat(checked.outcomes()).hasSize(1);
+    if (outcome != null) {
+      assertThat(checked.outcomes()).containsExactly(outcome);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"stream.print(1),another.print(2)", "stream.print(1),counting.write(2)"})
+  void streamOfTheProgram_isNotLockedItself(String main, String other) {
+    assertThat(Checked.both(COUNTING, main, other).findings())
+        .isNotEmpty()
+        .allMatch(found -> found.startsWith("race") && found.contains("count"));
+  }
+
+  @Test
+  void streamOfTheProgramThatLocks_deadlocksWithWhoPrintsUnderThatLock() {
+    Checked checked =
+        Checked.both(
+            """
+            static Object lock = new Object();
+            static int count;
+            static java.io.PrintStream stream = new java.io.PrintStream(new java.io.OutputStream() {
+              public void write(int letter) { synchronized (lock) { count++; } }
+            });
+            static Object result() { return count; }
+            """,
+            "stream.print(\"a\")",
+            "synchronized (lock) { stream.print(\"b\"); }");
+    assertThat(checked.findings()).hasSize(1).allMatch(found -> found.startsWith("deadlock"));
+    assertThat(checked.outcomes()).contains("2");
+  }
+
+  @Test
+  void lockOfAStream_isItself() {
+    String two = "synchronized (%s) { System.out.print(1); System.out.print(2); }";
+    String none = "static Object result() { return 0; }";
+    assertThat(Checked.both(none, two.formatted("System.out"), "System.out.print(3)").outcomes())
+        .containsExactly("1230", "3120");
+    assertThat(Checked.both(none, two.formatted("\"\""), "System.out.print(3)").outcomes())
+        .containsExactly("1230", "1320", "3120");
+  }
+
   @Test
   void streamThatDoesNotLock_races() {
     assertThat(both("data.writeByte(97)", "data.writeByte(98)").findings())

@@ -20,6 +20,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Traces {
 
+  /** Has lines written without code of the JDK's writers, which might seem to be the program's. */
+  private static final class Lines extends PrintWriter {
+
+    private final StringWriter text;
+
+    Lines(StringWriter text) {
+      super(text);
+      this.text = text;
+    }
+
+    @Override
+    public void println(@Nullable Object line) {
+      text.append(String.valueOf(line)).append(System.lineSeparator());
+    }
+  }
+
   private static final String OWN = "io.mazurka.jvm.";
 
   private static final MethodHandle GET =
@@ -41,7 +57,7 @@ public final class Traces {
   public static String text(Throwable e) {
     tidyAll(e, Collections.newSetFromMap(new IdentityHashMap<>()));
     StringWriter text = new StringWriter();
-    print(e, new PrintWriter(text));
+    print(e, new Lines(text));
     return text.toString().stripTrailing();
   }
 

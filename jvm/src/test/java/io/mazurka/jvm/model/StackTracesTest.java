@@ -96,6 +96,25 @@ class StackTracesTest {
   }
 
   @Test
+  void messageOfAnException_mayUseWhatIsShared() {
+    Checked checked =
+        Checked.both(
+            """
+            static volatile int shared;
+            static java.io.StringWriter text = new java.io.StringWriter();
+            static java.io.PrintWriter printer = new java.io.PrintWriter(text);
+            static class Own extends Exception {
+              @Override public String getMessage() { return "is" + shared; }
+            }
+            static Object result() { return text.toString().contains("is1"); }
+            """,
+            "shared = 1; printer.println(2)",
+            "printer.println(3); new Own().printStackTrace(printer)");
+    assertThat(checked.findings()).isEmpty();
+    assertThat(checked.outcomes()).containsExactly("false", "true");
+  }
+
+  @Test
   void traceThatIsSet_isSeenByOthersThatPrintIt() {
     assertThat(
             Checked.both(

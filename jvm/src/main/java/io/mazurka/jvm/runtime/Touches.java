@@ -160,7 +160,7 @@ final class Touches {
     boolean atomic = isAtomic(receiver, number, policy);
     if (number == 0) {
       Memory.own(world, thread, writes);
-    } else {
+    } else if (!leadsToUnchanging(receiver, number, writes)) {
       add(number, writes, atomic);
     }
     int walker = world.objects().numberOfWalker(receiver);
@@ -210,6 +210,12 @@ final class Touches {
   /** Whether an object takes care of itself, or leads to one that does. */
   private boolean isAtomic(Object object, int number, JdkPolicy policy) {
     return Policies.isAtomic(policy) || number != 0 && isViewOfSafe(object, number);
+  }
+
+  /** Whether the receiver only leads to an object that is the same forever. */
+  private boolean leadsToUnchanging(Object receiver, int number, boolean writes) {
+    Object object = world.objects().object(number);
+    return object != receiver && policy(object, writes) == JdkPolicy.IGNORE;
   }
 
   /** Whether the receiver only leads to an object that takes care of itself. */

@@ -6,6 +6,7 @@ import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
+import io.mazurka.program.Route;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.Symmetry;
 import io.mazurka.program.Trace;
@@ -61,6 +62,12 @@ record ExitForbidden(Program program) implements Program {
 
     Watched(Execution execution) {
       super(execution);
+    }
+
+    /** An exit on the way was found when it was new, so the steps need not be watched again. */
+    @Override
+    public int follow(Route route) {
+      return execution.follow(route);
     }
 
     @Override

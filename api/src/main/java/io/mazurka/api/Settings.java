@@ -182,9 +182,12 @@ public final class Settings {
     return search.withSymmetries(symmetries.stream().map(program::symmetry).toList());
   }
 
-  /** How the program is run. */
+  /**
+   * How the program is run. It is part of a test run, which would end along with it, and nothing
+   * behind the exit is looked at.
+   */
   public Conditions conditions() {
-    return conditions.apply(Conditions.usual());
+    return conditions.apply(Conditions.usual()).withoutExit();
   }
 
   /** The outcomes that are expected; none for any. */

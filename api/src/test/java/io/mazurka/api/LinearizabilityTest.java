@@ -80,6 +80,20 @@ class LinearizabilityTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // As a caller without such a check may write it.
+  void noObject_isAFinding() throws InterruptedException {
+    Result result =
+        Linearizability.of(() -> (ArrayDeque<Integer>) null)
+            .operation("size", ArrayDeque::size)
+            .check();
+    assertThat(result.findings())
+        .extracting(Finding::message)
+        .singleElement()
+        .asString()
+        .contains("there is no object to call operations of");
+  }
+
+  @Test
   void lossyCounter_hasAHistoryThatNothingExplains() throws InterruptedException {
     Linearizability<LossyCounter> check =
         Linearizability.of(LossyCounter::new)

@@ -42,6 +42,6 @@ final class JavaRequest {
 
   /** What the user asked for. */
   Conditions conditions() {
-    return new Conditions(races, threads, trustJdk, spuriousWakeups ? 1 : 0);
+    return new Conditions(races, threads, trustJdk, spuriousWakeups ? 1 : 0, true);
   }
 }

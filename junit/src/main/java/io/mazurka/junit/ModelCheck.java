@@ -19,7 +19,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * test sees.
  *
  * <p>A finding fails the test, with the counterexample as the message. A bound that is met without
- * a finding aborts it: nothing is known.
+ * a finding aborts it: nothing is known. An execution in which an assumption fails says nothing; if
+ * that is each of them, the test is aborted.
  */
 @Documented
 @Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})

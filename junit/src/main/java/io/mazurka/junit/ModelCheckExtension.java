@@ -113,7 +113,8 @@ final class ModelCheckExtension implements InvocationInterceptor, ExecutionCondi
     FilledFields.refuseParameters(context);
     Call test = new Call(method, call.getArguments());
     List<Class<?>> types = types(context);
-    TestEntry entry = new TestEntry(types, before(context), test, afterEach(types));
+    Assumptions assumptions = new Assumptions();
+    TestEntry entry = new TestEntry(types, before(context), test, afterEach(types), assumptions);
     Subject subject = new Subject(name(type, test), type.getClassLoader(), entry);
     Harness harness = new Harness(subject, Attributes.settings(method, context), AGAIN);
     Optional<Replay> replay = findAnnotation(method, Replay.class);
@@ -130,6 +131,11 @@ final class ModelCheckExtension implements InvocationInterceptor, ExecutionCondi
               ? "the schedule shows nothing any more; remove @Replay to explore all of them"
               : result.toString());
     }
+    assumptions
+        .unmet()
+        .ifPresent(unmet -> {
+          throw new TestAbortedException(unmet + " (under every schedule)");
+        });
   }
 
   private static String name(Class<?> type, Call test) {

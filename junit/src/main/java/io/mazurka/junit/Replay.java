@@ -5,6 +5,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Has a {@link ModelCheck} test run under one schedule only, that of a counterexample, as its
@@ -14,6 +15,7 @@ import java.lang.annotation.Target;
 @Documented
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(ReplayExtension.class)
 public @interface Replay {
 
   /** The schedule. */

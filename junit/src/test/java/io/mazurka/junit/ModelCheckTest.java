@@ -208,6 +208,32 @@ class ModelCheckTest {
   }
 
   @Test
+  void assumption_isToHoldInSomeExecution_andOthersSayNothing() {
+    Map<String, TestExecutionResult> results = run(OddCases.Assuming.class);
+    assertPassed(results, "sometimes");
+    assertThat(thrown(results, "sometimes_andWrong")).isInstanceOf(CheckFailure.class);
+    assertThat(thrown(results, "never"))
+        .isInstanceOf(TestAbortedException.class)
+        .hasMessage("Assumption failed: two threads (under every schedule)");
+  }
+
+  @Test
+  void whatCannotBe_isRefused() {
+    Map<String, TestExecutionResult> results = run(OddCases.Refused.class);
+    assertThat(thrown(results, "replayed_withoutACheck"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageStartingWith("@Replay stands beside @ModelCheck or @ModelCheckEach");
+    assertThat(thrown(results, "inside"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageEndingWith(
+            "A check cannot run inside of another one: make it a test of its own.");
+    assertThat(thrown(results, "linearizable"))
+        .isInstanceOf(ProgramException.class)
+        .hasMessageEndingWith(
+            "A check cannot run inside of another one: make it a test of its own.");
+  }
+
+  @Test
   void replay_runsOneSchedule() {
     Map<String, TestExecutionResult> results = run(Cases.Replays.class);
     assertGolden("replay.txt", List.of(message(thrown(results, "reproduced"))));

@@ -10,9 +10,15 @@ import java.util.Map;
  * @param trustJdk whether a call of the JDK's concurrent collections and locks is one step; if not,
  *     their own code is explored
  * @param spuriousWakeups how often each thread may wake up in an execution without a reason
+ * @param mayExit whether the program may end the Java virtual machine; if not, that it does is a
+ *     finding
  */
 public record Conditions(
-    JvmOptions.Races races, JvmOptions.Threads threads, boolean trustJdk, int spuriousWakeups) {
+    JvmOptions.Races races,
+    JvmOptions.Threads threads,
+    boolean trustJdk,
+    int spuriousWakeups,
+    boolean mayExit) {
 
   public Conditions {
     if (spuriousWakeups < 0) {
@@ -20,25 +26,32 @@ public record Conditions(
     }
   }
 
-  /** A race is a finding, the JDK is trusted, and nobody wakes up without a reason. */
+  /**
+   * A race is a finding, the JDK is trusted, nobody wakes up without a reason, and any thread may
+   * end the program.
+   */
   public static Conditions usual() {
-    return new Conditions(JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0);
+    return new Conditions(JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, true);
   }
 
   public Conditions withRaces(JvmOptions.Races newRaces) {
-    return new Conditions(newRaces, threads, trustJdk, spuriousWakeups);
+    return new Conditions(newRaces, threads, trustJdk, spuriousWakeups, mayExit);
   }
 
   public Conditions withThreads(JvmOptions.Threads newThreads) {
-    return new Conditions(races, newThreads, trustJdk, spuriousWakeups);
+    return new Conditions(races, newThreads, trustJdk, spuriousWakeups, mayExit);
   }
 
   public Conditions withTrustJdk(boolean trust) {
-    return new Conditions(races, threads, trust, spuriousWakeups);
+    return new Conditions(races, threads, trust, spuriousWakeups, mayExit);
   }
 
   public Conditions withSpuriousWakeups(int count) {
-    return new Conditions(races, threads, trustJdk, count);
+    return new Conditions(races, threads, trustJdk, count, mayExit);
+  }
+
+  public Conditions withoutExit() {
+    return new Conditions(races, threads, trustJdk, spuriousWakeups, false);
   }
 
   /** The conditions in words that every copy of this class understands. */
@@ -51,7 +64,9 @@ public record Conditions(
         "trustJdk",
         trustJdk,
         "spuriousWakeups",
-        spuriousWakeups);
+        spuriousWakeups,
+        "mayExit",
+        mayExit);
   }
 
   /** The conditions that another copy of this class has put in words. */
@@ -60,6 +75,7 @@ public record Conditions(
         JvmOptions.Races.valueOf((String) JvmOptions.get(words, "races")),
         JvmOptions.Threads.valueOf((String) JvmOptions.get(words, "threads")),
         (Boolean) JvmOptions.get(words, "trustJdk"),
-        (Integer) JvmOptions.get(words, "spuriousWakeups"));
+        (Integer) JvmOptions.get(words, "spuriousWakeups"),
+        (Boolean) JvmOptions.get(words, "mayExit"));
   }
 }

@@ -65,7 +65,7 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   private World world(Carrier carrier) {
-    return new World(carrier, races, numbers, conditions.spuriousWakeups());
+    return new World(carrier, races, numbers, conditions.spuriousWakeups(), conditions.mayExit());
   }
 
   /**

@@ -90,10 +90,9 @@ public final class Harness {
   }
 
   private Program expecting(Program program) {
-    Program lasting = new ExitForbidden(program);
     return settings.outcomes().isEmpty()
-        ? lasting
-        : new ExpectedOutcomes(lasting, settings.outcomes());
+        ? program
+        : new ExpectedOutcomes(program, settings.outcomes());
   }
 
   private Result explore(Running running) throws InterruptedException {

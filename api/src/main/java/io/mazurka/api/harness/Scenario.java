@@ -47,7 +47,7 @@ final class Scenario {
 
   @SuppressWarnings("unused") // Called by ScenarioEntry, in the program.
   void run() throws Throwable {
-    Object object = factory.make();
+    Object object = make();
     List<Worker> workers = workers(object, 1 + Mazurka.choose(perThread));
     List<Thread> running = new ArrayList<>();
     for (Worker worker : workers) {
@@ -66,6 +66,10 @@ final class Scenario {
     if (!explains(lanes, new ArrayList<>())) {
       throw new AssertionError(history(lanes));
     }
+  }
+
+  private Object make() throws Throwable {
+    return Objects.requireNonNull(factory.make(), "there is no object to call operations of");
   }
 
   private List<Worker> workers(Object object, int length) {
@@ -118,7 +122,7 @@ final class Scenario {
 
   /** Whether the calls, one after the other on a new object, have the results that were seen. */
   private boolean explained(List<Lane> lanes, List<Integer> order) throws Throwable {
-    Object object = factory.make();
+    Object object = make();
     List<Integer> before = new ArrayList<>();
     for (int i : order) {
       Event event = lanes.get(i).past.get(count(before, i));

@@ -18,14 +18,28 @@ import org.jspecify.annotations.Nullable;
  * methods after it, whatever happened until then. All of that happens in every execution.
  *
  * @param types the classes of the test objects, outermost first
+ * @param judge what an execution comes to
  */
-public record TestEntry(List<Class<?>> types, List<Call> before, Call test, List<Call> after)
+public record TestEntry(
+    List<Class<?>> types, List<Call> before, Call test, List<Call> after, Judge judge)
     implements Entry {
 
   public TestEntry {
     types = List.copyOf(types);
     before = List.copyOf(before);
     after = List.copyOf(after);
+  }
+
+  /** Says what the end of the test in one execution means. */
+  public interface Judge {
+
+    /**
+     * The test has come to its end.
+     *
+     * @param failure what it threw, or null
+     * @throws Throwable the failure, if it is one
+     */
+    void ended(@Nullable Throwable failure) throws Throwable;
   }
 
   /** A call of a method of the test object, or of one around it. */
@@ -54,7 +68,7 @@ public record TestEntry(List<Class<?>> types, List<Call> before, Call test, List
       List<Step> steps = steps(program, before);
       Step body = step(program, test);
       List<Step> last = steps(program, after);
-      return () -> run(constructors, steps, body, last);
+      return () -> judge.ended(failure(constructors, steps, body, last));
     } catch (ReflectiveOperationException | LinkageError e) {
       throw new ProgramException("the test cannot be loaded under check: " + e, e);
     }
@@ -68,7 +82,7 @@ public record TestEntry(List<Class<?>> types, List<Call> before, Call test, List
         .collect(Collectors.toSet());
   }
 
-  private static void run(
+  private static @Nullable Throwable failure(
       List<Calling> constructors, List<Step> before, Step test, List<Step> after) throws Throwable {
     List<Object> objects = objects(constructors);
     Throwable failure = null;
@@ -83,9 +97,7 @@ public record TestEntry(List<Class<?>> types, List<Call> before, Call test, List
     for (Step step : after) {
       failure = attempt(step, objects, failure);
     }
-    if (failure != null) {
-      throw failure;
-    }
+    return failure;
   }
 
   private static @Nullable Throwable attempt(

@@ -135,7 +135,8 @@ public final class ReplayReader {
             constant(Races.values(), tree, "races"),
             constant(Threads.values(), tree, "threads"),
             trustJdk(tree),
-            spuriousWakeups(tree));
+            spuriousWakeups(tree),
+            true);
     Path standing = Files.exists(recorded.resolve(path(program))) ? recorded : directory;
     return new Subject(
         program, arguments, list(tree, "classPath", this::entry), standing, conditions);

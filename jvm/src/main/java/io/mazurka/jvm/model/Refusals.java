@@ -181,6 +181,11 @@ public final class Refusals {
         "java.security.Security.setProperty",
         "java.util.Locale.setDefault",
         "java.util.TimeZone.setDefault");
+    refuse(
+        "A check cannot run inside of another one: make it a test of its own.",
+        "io.mazurka.api.Linearizability.of",
+        "io.mazurka.api.Mazurka.check",
+        "io.mazurka.api.Mazurka.replay");
     refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
     refuse(
         "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"

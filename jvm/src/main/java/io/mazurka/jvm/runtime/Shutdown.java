@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.program.Finding;
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.ArrayList;
@@ -11,12 +12,20 @@ import java.util.List;
  */
 final class Shutdown {
 
+  private static final Finding FORBIDDEN =
+      new Finding(
+          Finding.Kind.ASSERTION,
+          "the program ends the Java virtual machine",
+          "System.exit or Runtime.halt is called, which would end the whole test run.");
+
   private final World world;
+  private final boolean mayExit;
   private final List<Thread> hooks = new ArrayList<>();
   private boolean begun;
 
-  Shutdown(World world) {
+  Shutdown(World world, boolean mayExit) {
     this.world = world;
+    this.mayExit = mayExit;
   }
 
   /** The shutdown hooks, which the program adds and removes. */
@@ -48,6 +57,9 @@ final class Shutdown {
    * The program is told to end, at once or after its shutdown hooks; other threads go on till then.
    */
   void exit(ProgramThread thread, boolean runHooks) {
+    if (!mayExit) {
+      world.note(FORBIDDEN);
+    }
     if (!runHooks) {
       world.end();
     } else if (!begun) {

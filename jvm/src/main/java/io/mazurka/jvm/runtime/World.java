@@ -37,7 +37,7 @@ public final class World {
   private final Changes changes = new Changes(this);
   private final Learned learned = new Learned(this);
   private final VirtualThreads virtualThreads = new VirtualThreads();
-  private final Shutdown shutdown = new Shutdown(this);
+  private final Shutdown shutdown;
   private final Invariants invariants = new Invariants(this);
   private Names names = new Names(this);
   private ThreadNumbers threadNumbers = new ThreadNumbers();
@@ -57,14 +57,20 @@ public final class World {
    *
    * @param numbers of objects and locations, which other worlds of the same program share
    * @param spuriousWakeups how often each thread may wake up without a reason
+   * @param mayExit whether the program may end the Java virtual machine
    */
   public World(
-      Carrier carrier, RaceReports raceReports, CommonNumbers numbers, int spuriousWakeups) {
+      Carrier carrier,
+      RaceReports raceReports,
+      CommonNumbers numbers,
+      int spuriousWakeups,
+      boolean mayExit) {
     this.carrier = carrier;
     this.spuriousWakeups = spuriousWakeups;
     this.objects = new SharedObjects(numbers);
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
+    this.shutdown = new Shutdown(this, mayExit);
     this.standingRaces = new StandingRaces(this, raceReports);
   }
 

@@ -88,8 +88,12 @@ class RefusalsTest {
   }
 
   @Test
-  void everyEntry_namesSomethingThatTheJdkHas() {
-    assertThat(Refusals.entries().filter(entry -> !namesSomething(entry))).isEmpty();
+  void everyEntry_namesSomethingThatTheJdkHas_orMazurkaItself() {
+    assertThat(Refusals.entries().filter(entry -> !namesSomething(entry)))
+        .containsExactlyInAnyOrder(
+            "io.mazurka.api.Linearizability.of",
+            "io.mazurka.api.Mazurka.check",
+            "io.mazurka.api.Mazurka.replay");
   }
 
   private static boolean namesSomething(String entry) {

@@ -191,17 +191,13 @@ final class Calls {
     if (view) {
       ViewCalls.tie(code, instruction, report, first + Snippet.size(arguments));
     }
-    int sought = receiver ? Searches.arguments(call.owner(), call.name(), arguments.length) : 0;
     int slot = first;
     for (int i = 0; i < arguments.length; i++) {
       Type argument = arguments[i];
       if (argument.getSort() >= Type.ARRAY && !NEVER_SHARED.contains(argument.getDescriptor())) {
         if (receiver) {
           report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
-        }
-        if (i < sought) {
-          int adds = Searches.adds(call.name()) ? 1 : 0;
-          report.op(DUP).load(argument, slot).push(adds).hook(Hook.SOUGHT);
+          lookFor(report, argument, slot, call, i);
         }
         lookInto(report, argument, slot, policy.of(argument.getDescriptor(), i));
       }
@@ -228,9 +224,20 @@ final class Calls {
   /** Whether a call without a receiver changes nothing, not even what is the thread's own. */
   private static boolean onlyLooks(ArgumentPolicy policy) {
     return switch (policy) {
-      case READ, WRITE, WRITE_FIRST -> false;
+      case READ, HASH, ORDER, SORT, WRITE, WRITE_FIRST -> false;
       default -> true;
     };
+  }
+
+  private static void lookFor(Snippet report, Type argument, int slot, JdkCall call, int index) {
+    int given = Type.getArgumentTypes(call.descriptor()).length;
+    int adds = Searches.adds(call.name()) ? 1 : 0;
+    switch (Searches.of(call.owner(), call.name(), index, given)) {
+      case NOT -> {}
+      case ELEMENT -> report.op(DUP).load(argument, slot).push(adds).hook(Hook.SOUGHT);
+      case ELEMENTS -> report.op(DUP).load(argument, slot).push(adds).hook(Hook.SOUGHT_ALL);
+      case VALUE -> report.op(DUP).load(argument, slot).hook(Hook.SOUGHT_VALUE);
+    }
   }
 
   private static void lookInto(Snippet report, Type argument, int slot, ArgumentPolicy policy) {
@@ -238,7 +245,17 @@ final class Calls {
       case SHOW -> report.load(argument, slot).hook(Hook.SHOWN);
       case SHOW_DEEPLY -> report.load(argument, slot).hook(Hook.SHOWN_DEEPLY);
       case COMPARE -> report.load(argument, slot).hook(Hook.MATCHED);
+      case MOVE -> report.load(argument, slot).hook(Hook.MOVED);
       case READ -> report.load(argument, slot).push(0).hook(Hook.PASSED);
+      case HASH -> {
+        lookInto(report, argument, slot, ArgumentPolicy.READ);
+        report.load(argument, slot).hook(Hook.HASHED);
+      }
+      case ORDER, SORT -> {
+        boolean sorts = policy == ArgumentPolicy.SORT;
+        lookInto(report, argument, slot, sorts ? ArgumentPolicy.WRITE : ArgumentPolicy.READ);
+        report.load(argument, slot).hook(Hook.ORDERED);
+      }
       case WRITE -> report.load(argument, slot).push(1).hook(Hook.PASSED);
       default -> {}
     }

@@ -93,8 +93,8 @@ interface Rules {
             return ArgumentPolicy.ofConstructor(call.owner());
           }
           return call.isStatic()
-              ? ArgumentPolicy.ofStatic(call.owner(), call.name())
-              : ArgumentPolicy.ofMethod(call.owner(), call.name());
+              ? ArgumentPolicy.ofStatic(call.owner(), call.name(), call.descriptor())
+              : ArgumentPolicy.ofMethod(call.owner(), call.name(), call.descriptor());
         }
       };
 }

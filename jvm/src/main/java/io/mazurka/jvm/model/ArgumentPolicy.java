@@ -24,8 +24,20 @@ public enum ArgumentPolicy {
   SHOW_DEEPLY,
   /** Hashes or compares the argument, and so looks into what is inside, if that has no identity. */
   COMPARE,
+  /** Turns what it is given into text that it appends to a buffer. */
+  SHOW_INTO,
   /** Copies the elements of an array, or will. */
   ELEMENTS,
+  /** Looks into the argument, and hashes or compares its elements, or its keys. */
+  HASH,
+  /** Looks into the argument, and compares its elements, or its keys, to find their order. */
+  ORDER,
+  /** Puts the elements of the argument into their order. */
+  SORT,
+  /** Looks at what is in a buffer and moves on in it. */
+  MOVE,
+  /** Makes something of the first argument and puts it into the second one. */
+  CONVERT,
   /** May change the argument. */
   WRITE,
   /** May change the first argument and looks into the others. */
@@ -39,6 +51,7 @@ public enum ArgumentPolicy {
           "compareTo",
           "containsAll",
           "contentEquals",
+          "mismatch",
           "putAll",
           "removeAll",
           "retainAll",
@@ -55,13 +68,21 @@ public enum ArgumentPolicy {
           "appendReplacement",
           "appendTail",
           "copyInto",
+          "deflate",
           "drainTo",
           "getBytes",
           "getChars",
           "inflate",
           "read",
           "readFully",
-          "toArray");
+          "readNBytes",
+          "toArray",
+          "toChars");
+
+  /** Methods that fill what they are given, and have a namesake that does not. */
+  private static final Set<String> FILLING_BY_TYPE = Set.of("digest([BII)I");
+
+  private static final Set<String> CONVERTING = Set.of("decode", "encode");
 
   private static final Set<String> CHANGING =
       Set.of(
@@ -79,9 +100,22 @@ public enum ArgumentPolicy {
           "sort",
           "swap");
 
+  /** Static methods that put elements into their order, or go by it, unless they are given one. */
+  private static final Set<String> ORDERING =
+      Set.of("binarySearch", "compare", "max", "min", "parallelSort", "sort");
+
+  /** Static methods that look for elements. */
+  private static final Set<String> SEEKING =
+      Set.of("disjoint", "frequency", "indexOfSubList", "lastIndexOfSubList", "mismatch");
+
   /** Classes whose static methods look into what they are given. */
   private static final Set<String> LOOKING =
-      Set.of("java/lang/String", "java/util/Arrays", "java/util/Collections", "java/util/Objects");
+      Set.of(
+          "java/lang/String",
+          "java/text/MessageFormat",
+          "java/util/Arrays",
+          "java/util/Collections",
+          "java/util/Objects");
 
   /** Methods that make something of the elements of an array. */
   private static final Set<String> OF_ELEMENTS = Set.of("of", "ofEntries");
@@ -99,36 +133,6 @@ public enum ArgumentPolicy {
   /** Where methods and fields are accessed in other ways than by their names. */
   private static final Set<String> OF_MEMBERS = Set.of("java/lang/invoke/", "java/lang/reflect/");
 
-  /** Types of parameters whose values are there to be looked at. */
-  private static final Set<String> DATA =
-      Set.of(
-          "java/lang/CharSequence",
-          "java/lang/Iterable",
-          "java/lang/StringBuffer",
-          "java/lang/StringBuilder",
-          "java/nio/ByteBuffer",
-          "java/nio/CharBuffer",
-          "java/util/BitSet",
-          "java/util/Calendar",
-          "java/util/Collection",
-          "java/util/Date",
-          "java/util/List",
-          "java/util/Map",
-          "java/util/Set",
-          "java/util/SortedMap",
-          "java/util/SortedSet");
-
-  /** Types of parameters whose values are there to be used up or written to. */
-  private static final Set<String> CHANNELS =
-      Set.of(
-          "java/io/InputStream",
-          "java/io/OutputStream",
-          "java/io/PrintStream",
-          "java/io/PrintWriter",
-          "java/io/Reader",
-          "java/io/Writer",
-          "java/lang/Appendable");
-
   /** Classes whose constructors copy what they are given. */
   private static final Set<String> COPYING =
       Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
@@ -137,29 +141,32 @@ public enum ArgumentPolicy {
   public ArgumentPolicy of(String descriptor, int index) {
     return switch (this) {
       case KEEP -> IGNORE;
-      case IGNORE -> isData(descriptor) ? READ : IGNORE;
-      case USE -> isOneOf(CHANNELS, descriptor) ? WRITE : IGNORE.of(descriptor, index);
+      case IGNORE -> ArgumentTypes.isData(descriptor) ? READ : IGNORE;
+      case USE -> used(descriptor, index);
+      case SHOW_INTO -> ArgumentTypes.isText(descriptor) ? WRITE : SHOW;
       case ELEMENTS -> descriptor.startsWith("[") ? READ : IGNORE;
+      case HASH, ORDER -> ArgumentTypes.holdsOthers(descriptor) ? this : READ;
+      case SORT -> index > 0 ? READ : ArgumentTypes.holdsOthers(descriptor) ? SORT : WRITE;
+      case CONVERT -> index == 0 ? used(descriptor, index) : WRITE.ofData(descriptor);
       case WRITE_FIRST -> index == 0 ? WRITE : READ;
       default -> this;
     };
   }
 
-  private static boolean isData(String descriptor) {
-    return isArrayOfNumbers(descriptor) || isOneOf(DATA, descriptor);
+  /** A buffer that is not the first argument is copied from at a place that is told, too. */
+  private static ArgumentPolicy used(String descriptor, int index) {
+    if (ArgumentTypes.isChannel(descriptor)) {
+      return WRITE;
+    }
+    return ArgumentTypes.isBuffer(descriptor) && index == 0 ? MOVE : READ.ofData(descriptor);
   }
 
-  private static boolean isOneOf(Set<String> types, String descriptor) {
-    return descriptor.startsWith("L")
-        && types.contains(descriptor.substring(1, descriptor.length() - 1));
-  }
-
-  private static boolean isArrayOfNumbers(String descriptor) {
-    return descriptor.startsWith("[") && descriptor.length() == 2;
+  private ArgumentPolicy ofData(String descriptor) {
+    return ArgumentTypes.isData(descriptor) ? this : IGNORE;
   }
 
   /** The policy for a static method. */
-  public static ArgumentPolicy ofStatic(String owner, String name) {
+  public static ArgumentPolicy ofStatic(String owner, String name, String descriptor) {
     if (name.equals("copyOf") && owner.startsWith("java/util/")) {
       return READ;
     }
@@ -170,24 +177,24 @@ public enum ArgumentPolicy {
       return KEEP;
     }
     if (!LOOKING.contains(owner)) {
-      return IGNORE;
+      return FILLING.contains(name) ? WRITE : IGNORE;
     }
     return switch (owner) {
-      case "java/util/Arrays" -> ofArrays(name);
-      case "java/util/Collections" -> changing(name);
+      case "java/util/Arrays" -> ofArrays(name, descriptor);
+      case "java/util/Collections" -> ofElements(name, descriptor);
       case "java/util/Objects" -> ofObjects(name);
       default -> SHOW;
     };
   }
 
-  private static ArgumentPolicy ofArrays(String name) {
+  private static ArgumentPolicy ofArrays(String name, String descriptor) {
     if (name.startsWith("deep")) {
       return SHOW_DEEPLY;
     }
     if (name.equals("toString")) {
       return SHOW;
     }
-    return COMPARING.contains(name) ? COMPARE : changing(name);
+    return COMPARING.contains(name) ? COMPARE : ofElements(name, descriptor);
   }
 
   private static ArgumentPolicy ofObjects(String name) {
@@ -197,8 +204,15 @@ public enum ArgumentPolicy {
     return COMPARING.contains(name) ? COMPARE : SHOW;
   }
 
-  private static ArgumentPolicy changing(String name) {
-    return CHANGING.contains(name) ? WRITE_FIRST : READ;
+  private static ArgumentPolicy ofElements(String name, String descriptor) {
+    if (SEEKING.contains(name)) {
+      return HASH;
+    }
+    boolean changes = CHANGING.contains(name);
+    if (ORDERING.contains(name) && !descriptor.contains("Ljava/util/Comparator;")) {
+      return changes ? SORT : ORDER;
+    }
+    return changes ? WRITE_FIRST : READ;
   }
 
   private static boolean isOfMembers(String owner) {
@@ -207,17 +221,24 @@ public enum ArgumentPolicy {
 
   /** The policy for a constructor. */
   public static ArgumentPolicy ofConstructor(String owner) {
-    boolean collection =
-        Jdk.type(owner)
-            .filter(t ->
-                java.util.Collection.class.isAssignableFrom(t)
-                    || java.util.Map.class.isAssignableFrom(t))
-            .isPresent();
-    return collection || COPYING.contains(owner) ? READ : IGNORE;
+    if (COPYING.contains(owner)) {
+      return READ;
+    }
+    return Jdk.type(owner).map(ArgumentPolicy::ofCollection).orElse(IGNORE);
+  }
+
+  private static ArgumentPolicy ofCollection(Class<?> type) {
+    if (!ArgumentTypes.isOneOf(ArgumentTypes.COLLECTIONS, type)) {
+      return IGNORE;
+    }
+    if (ArgumentTypes.isOneOf(ArgumentTypes.IN_ORDER, type)) {
+      return ORDER;
+    }
+    return ArgumentTypes.isOneOf(ArgumentTypes.HASHING, type) ? HASH : READ;
   }
 
   /** The policy for an instance method. */
-  public static ArgumentPolicy ofMethod(String owner, String name) {
+  public static ArgumentPolicy ofMethod(String owner, String name, String descriptor) {
     if (isOfMembers(owner)) {
       return KEEP;
     }
@@ -225,9 +246,17 @@ public enum ArgumentPolicy {
       return COMPARE;
     }
     if (SHOWING.contains(name)) {
-      return SHOW;
+      return owner.startsWith("java/text/") ? SHOW_INTO : SHOW;
     }
-    boolean fills = FILLING.contains(name) || name.equals("get") && owner.startsWith("java/nio/");
-    return READING.contains(name) ? READ : fills ? WRITE : USE;
+    if (CONVERTING.contains(name)) {
+      return CONVERT;
+    }
+    return READING.contains(name) ? READ : fills(owner, name, descriptor) ? WRITE : USE;
+  }
+
+  private static boolean fills(String owner, String name, String descriptor) {
+    return FILLING.contains(name)
+        || FILLING_BY_TYPE.contains(name + descriptor)
+        || name.equals("get") && owner.startsWith("java/nio/");
   }
 }

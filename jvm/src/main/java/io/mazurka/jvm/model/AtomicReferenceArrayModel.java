@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import java.util.StringJoiner;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
@@ -166,10 +167,12 @@ public final class AtomicReferenceArrayModel {
   }
 
   public static String toString(AtomicReferenceArray<?> self, int site) {
+    StringJoiner all = new StringJoiner(", ", "[", "]");
     for (int i = 0; i < self.length(); i++) {
       Operations.readVolatile(ELEMENTS.of(self), i, site);
+      all.add(StringModel.text(self.get(i), site));
     }
-    return self.toString();
+    return all.toString();
   }
 
   private static <V extends @Nullable Object> void beforeCompareAndSet(

@@ -152,7 +152,7 @@ public final class AtomicReferenceModel {
 
   public static <V extends @Nullable Object> String toString(AtomicReference<V> self, int site) {
     Operations.readVolatile(self, VALUE, site);
-    return self.toString();
+    return StringModel.text(self.get(), site);
   }
 
   private static <V extends @Nullable Object> void beforeCompareAndSet(

@@ -20,6 +20,7 @@ final class Bulk {
     for (Map.Entry<? extends K, ? extends V> entry : entries.entrySet()) {
       K key = entry.getKey();
       V value = entry.getValue();
+      Hooks.sought(map, key, true);
       Hooks.argument(map, key);
       Hooks.argument(map, value);
       Views.before(map, site);
@@ -31,6 +32,7 @@ final class Bulk {
       Collection<E> collection, Collection<? extends E> elements, int site) {
     boolean changed = false;
     for (E element : elements) {
+      Hooks.sought(collection, element, true);
       Hooks.argument(collection, element);
       Views.before(collection, site);
       changed |= collection.add(element);

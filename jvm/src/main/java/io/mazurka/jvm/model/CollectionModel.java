@@ -47,7 +47,7 @@ public final class CollectionModel {
     if (addsOneByOne(self) && elements != self) {
       return Bulk.addAll(self, elements, site);
     }
-    Hooks.sought(self, elements, true);
+    Hooks.soughtAll(self, elements, true);
     Callback.keep(self, elements);
     Views.before(self, site);
     return self.addAll(elements);

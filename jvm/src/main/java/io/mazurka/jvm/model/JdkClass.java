@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import java.lang.annotation.Annotation;
+import java.nio.Buffer;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Enumeration;
@@ -158,6 +159,10 @@ final class JdkClass {
           "java/util/Stack",
           "java/util/Vector");
 
+  /** What is given out by classes that lock, and does not lock itself. */
+  private static final List<String> PARTS =
+      List.of("java/util/Hashtable$Entry", "java/util/Hashtable$Enumerator");
+
   /** Types whose implementations, where not listed, are taken for functions without a state. */
   private static final List<Class<?>> FUNCTIONS =
       List.of(Comparator.class, Runnable.class, java.util.concurrent.Callable.class);
@@ -184,6 +189,9 @@ final class JdkClass {
     if (listed(PER_THREAD)) {
       return Sharing.PER_THREAD;
     }
+    if (PARTS.contains(name)) {
+      return Sharing.UNSAFE;
+    }
     if (listed(THREAD_SAFE) || listed(SYNCHRONIZED) || is(Throwable.class)) {
       return Sharing.THREAD_SAFE;
     }
@@ -197,8 +205,8 @@ final class JdkClass {
     return listed(SYNCHRONIZED);
   }
 
-  /** Whether the class's methods of this name only look. */
-  boolean reads(String method) {
+  /** Whether the class's methods of this name and type only look. */
+  boolean reads(String method, String desc) {
     if (READS_ANYWHERE.contains(method)) {
       return true;
     }
@@ -207,6 +215,9 @@ final class JdkClass {
     }
     if (is(Collection.class) || is(Map.class) || is(Map.Entry.class)) {
       return Readers.OF_COLLECTIONS.contains(method);
+    }
+    if (is(Buffer.class)) {
+      return Readers.ofBuffer(method, desc);
     }
     return Readers.of(name, method)
         || type.map(Jdk::upwards).orElse(List.of()).stream()

@@ -29,7 +29,7 @@ public enum JdkPolicy {
    *     enough
    */
   public static JdkPolicy of(String owner, String name, String desc) {
-    return KNOWN.computeIfAbsent(owner + "." + name + desc, call -> judge(owner, name));
+    return KNOWN.computeIfAbsent(owner + "." + name + desc, call -> judge(owner, name, desc));
   }
 
   /**
@@ -40,15 +40,15 @@ public enum JdkPolicy {
     return JdkClass.of(owner).locksReceiver();
   }
 
-  private static JdkPolicy judge(String owner, String name) {
+  private static JdkPolicy judge(String owner, String name, String desc) {
     if (name.equals("getClass")) {
       return IGNORE;
     }
     JdkClass type = JdkClass.of(owner);
     return switch (type.sharing()) {
       case IMMUTABLE, PER_THREAD -> IGNORE;
-      case THREAD_SAFE -> type.reads(name) ? ATOMIC_READ : ATOMIC_WRITE;
-      case UNSAFE -> type.reads(name) ? READ : WRITE;
+      case THREAD_SAFE -> type.reads(name, desc) ? ATOMIC_READ : ATOMIC_WRITE;
+      case UNSAFE -> type.reads(name, desc) ? READ : WRITE;
     };
   }
 }

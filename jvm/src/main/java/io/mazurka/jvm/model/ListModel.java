@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Hooks;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ListIterator;
@@ -41,6 +42,9 @@ public final class ListModel {
 
   public static <E extends @Nullable Object> void sort(
       List<E> self, @Nullable Comparator<? super E> order, int site) {
+    if (Looks.isNatural(order)) {
+      Hooks.ordered(self);
+    }
     CallingBack call = CallingBack.before(self, site);
     try {
       self.sort(call.comparator(order));

@@ -19,6 +19,8 @@ public final class MapFactoryModel {
       keys[i] = keysAndValues[2 * i];
       values[i] = keysAndValues[2 * i + 1];
     }
+    Hooks.hashed(keys);
+    Hooks.show(site);
     return ImmutableMap.of(keys, values);
   }
 
@@ -33,6 +35,7 @@ public final class MapFactoryModel {
   @Static
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map, int site) {
     Hooks.passed(map, false);
+    Hooks.hashed(map);
     Hooks.beforeCall(null, site);
     return ImmutableMap.copyOf(map);
   }

@@ -130,6 +130,7 @@ public final class MapModel {
     if (Callback.isWeaklyConsistent(self)) {
       Bulk.putAll(self, entries, site);
     } else {
+      Hooks.soughtAll(self, entries, true);
       Callback.keep(self, entries);
       Views.before(self, site);
       self.putAll(entries);

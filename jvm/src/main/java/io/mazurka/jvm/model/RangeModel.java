@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Hooks;
 import io.mazurka.jvm.runtime.Operations;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -55,6 +56,8 @@ public final class RangeModel {
 
   @Static
   public static void sort(Object[] array, int from, int to, int site) {
+    Hooks.ordered(array);
+    Hooks.show(site);
     Operations.elements(array, from, to - from, true, site);
     Arrays.sort(array, from, to);
   }

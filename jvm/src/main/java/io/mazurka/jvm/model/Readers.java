@@ -102,6 +102,36 @@ final class Readers {
           "subSequence",
           "substring");
 
+  private static final Set<String> OF_BUFFERS =
+      Set.of(
+          "array",
+          "arrayOffset",
+          "asCharBuffer",
+          "asDoubleBuffer",
+          "asFloatBuffer",
+          "asIntBuffer",
+          "asLongBuffer",
+          "asReadOnlyBuffer",
+          "asShortBuffer",
+          "capacity",
+          "charAt",
+          "chars",
+          "compareTo",
+          "duplicate",
+          "hasArray",
+          "hasRemaining",
+          "isDirect",
+          "isEmpty",
+          "isReadOnly",
+          "length",
+          "mismatch",
+          "remaining",
+          "slice",
+          "subSequence");
+
+  /** Methods of buffers that only look where they are given nothing. */
+  private static final Set<String> GIVEN_NOTHING = Set.of("limit", "order", "position");
+
   private static final Map<String, Set<String>> OF_CLASSES =
       Map.ofEntries(
           Map.entry("java/lang/CharSequence", OF_CHARACTERS),
@@ -148,6 +178,14 @@ final class Readers {
           Map.entry("java/util/StringJoiner", Set.of("length")));
 
   private Readers() {}
+
+  /** Whether methods of buffers only look: those that are told where to look do not move on. */
+  static boolean ofBuffer(String method, String desc) {
+    return OF_BUFFERS.contains(method)
+        || GIVEN_NOTHING.contains(method) && desc.startsWith("()")
+        || method.startsWith("get") && desc.startsWith("(I")
+        || method.startsWith("put") && desc.startsWith("(I") && desc.charAt(2) != ')';
+  }
 
   /** Whether the class's methods of this name only look at the receiver. */
   static boolean of(String internalName, String method) {

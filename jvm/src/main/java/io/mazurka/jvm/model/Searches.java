@@ -7,16 +7,24 @@ import java.util.Set;
 /** Methods of collections and maps that look for what they are given. */
 public final class Searches {
 
+  /** How an argument is looked for. */
+  public enum Sort {
+    NOT,
+    ELEMENT,
+    /** All elements of the argument are looked for. */
+    ELEMENTS,
+    VALUE
+  }
+
   /** Methods whose first argument is looked for. */
   private static final Set<String> FOR_ONE =
       Set.of(
+          "addIfAbsent",
           "ceiling",
           "ceilingEntry",
           "ceilingKey",
           "contains",
-          "containsAll",
           "containsKey",
-          "containsValue",
           "floor",
           "floorEntry",
           "floorKey",
@@ -32,26 +40,38 @@ public final class Searches {
           "lowerKey",
           "put",
           "putIfAbsent",
-          "removeAll",
           "removeFirstOccurrence",
           "removeLastOccurrence",
-          "retainAll",
           "search");
+
+  private static final Set<String> FOR_ALL = Set.of("containsAll", "removeAll", "retainAll");
 
   private static final Set<String> ADDING = Set.of("add", "offer");
 
   private Searches() {}
 
-  /** How many of its arguments, from the first one on, a method looks for. */
-  public static int arguments(String owner, String name, int given) {
+  /**
+   * How a method looks for one of its arguments.
+   *
+   * @param given how many arguments there are
+   */
+  public static Sort of(String owner, String name, int index, int given) {
     if (!isCollection(owner)) {
-      return 0;
+      return Sort.NOT;
     }
     return switch (name) {
-      case "remove" -> given;
-      case "replace" -> given - 1;
-      default -> FOR_ONE.contains(name) || adds(name) ? Math.min(given, 1) : 0;
+      case "containsValue" -> Sort.VALUE;
+      case "remove" -> index == 0 ? Sort.ELEMENT : Sort.VALUE;
+      case "replace" -> index == 0 ? Sort.ELEMENT : index < given - 1 ? Sort.VALUE : Sort.NOT;
+      default -> index > 0 ? Sort.NOT : ofFirst(name);
     };
+  }
+
+  private static Sort ofFirst(String name) {
+    if (FOR_ALL.contains(name)) {
+      return Sort.ELEMENTS;
+    }
+    return FOR_ONE.contains(name) || adds(name) ? Sort.ELEMENT : Sort.NOT;
   }
 
   /** Whether a method of that name adds what it is given, if need be without looking for it. */

@@ -14,12 +14,16 @@ public final class SetFactoryModel {
   @Packed
   @SuppressWarnings("unchecked") // An array of the same type.
   public static <E> Set<E> of(E[] elements, int site) {
-    return ImmutableSet.of((E[]) Elements.read(elements, 0, elements.length, site));
+    E[] read = (E[]) Elements.read(elements, 0, elements.length, site);
+    Hooks.hashed(read);
+    Hooks.show(site);
+    return ImmutableSet.of(read);
   }
 
   @Static
   public static <E> Set<E> copyOf(Collection<? extends E> collection, int site) {
     Hooks.passed(collection, false);
+    Hooks.hashed(collection);
     Hooks.beforeCall(null, site);
     return ImmutableSet.copyOf(collection);
   }

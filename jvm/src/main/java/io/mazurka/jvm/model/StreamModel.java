@@ -173,7 +173,8 @@ public final class StreamModel {
   }
 
   public static <T extends @Nullable Object> Optional<T> min(
-      Stream<T> self, Comparator<? super T> order, int site) {
+      Stream<T> self, Comparator<? super T> comparator, int site) {
+    Comparator<? super T> order = Looks.order(comparator, site);
     if (!self.isParallel()) {
       Views.before(self, site);
       return self.min(order);
@@ -182,7 +183,8 @@ public final class StreamModel {
   }
 
   public static <T extends @Nullable Object> Optional<T> max(
-      Stream<T> self, Comparator<? super T> order, int site) {
+      Stream<T> self, Comparator<? super T> comparator, int site) {
+    Comparator<? super T> order = Looks.order(comparator, site);
     if (!self.isParallel()) {
       Views.before(self, site);
       return self.max(order);

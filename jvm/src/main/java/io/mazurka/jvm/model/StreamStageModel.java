@@ -3,6 +3,7 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Operations;
 import java.util.Comparator;
 import java.util.Spliterator;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.BaseStream;
 import java.util.stream.Gatherer;
@@ -26,12 +27,13 @@ public final class StreamStageModel {
   }
 
   public static <T extends @Nullable Object> Stream<T> sorted(Stream<T> self, int site) {
+    Stream<T> seen = seen(self, Spliterator.SORTED, Looks.ordering(site));
     if (!self.isParallel()) {
-      return Views.of(self, self.sorted());
+      return Views.of(self, seen.sorted());
     }
     int known = Pipeline.characteristics(self) & (Spliterator.SIZED | Spliterator.DISTINCT);
     return Gathering.stage(
-        self,
+        seen,
         known | Spliterator.ORDERED | Spliterator.SORTED,
         Stream::sorted,
         stream -> Parts.sorted(stream, null, site),
@@ -39,7 +41,8 @@ public final class StreamStageModel {
   }
 
   public static <T extends @Nullable Object> Stream<T> sorted(
-      Stream<T> self, Comparator<? super T> order, int site) {
+      Stream<T> self, Comparator<? super T> comparator, int site) {
+    Comparator<? super T> order = Looks.order(comparator, site);
     if (!self.isParallel()) {
       return Views.of(self, self.sorted(order));
     }
@@ -53,11 +56,12 @@ public final class StreamStageModel {
   }
 
   public static <T extends @Nullable Object> Stream<T> distinct(Stream<T> self, int site) {
+    Stream<T> seen = seen(self, Spliterator.DISTINCT, Looks.hashing(site));
     if (!self.isParallel()) {
-      return Views.of(self, self.distinct());
+      return Views.of(self, seen.distinct());
     }
     return Gathering.stage(
-        self,
+        seen,
         unsized(self) | Spliterator.DISTINCT,
         Stream::distinct,
         stream -> Parts.distinct(stream, site),
@@ -125,6 +129,14 @@ public final class StreamStageModel {
         stream -> stream.gather(gatherer),
         stream -> Parts.gather(stream, gatherer, site),
         site);
+  }
+
+  /** The stream with a look at its elements, unless it is known to need none for that stage. */
+  private static <T extends @Nullable Object> Stream<T> seen(
+      Stream<T> stream, int needless, Consumer<T> look) {
+    return (Pipeline.characteristics(stream) & needless) != 0
+        ? stream
+        : Views.of(stream, stream.peek(look));
   }
 
   private static int unsized(Stream<?> stream) {

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>They are found by going through the fields, as asking a collection for its elements might run
  * code of the program. Nodes, tables and the like are part of their collection; what a field or an
- * array holds that can hold anything is an element. What an object is {@linkplain Underlying put on
- * top of} is used with it anyway. Objects of the program speak for themselves: their methods are
- * under control.
+ * array holds that can hold anything is an element, and so is what is in an array of the program's.
+ * What an object is {@linkplain Underlying put on top of} is used with it anyway. Objects of the
+ * program speak for themselves: their methods are under control.
  */
 final class Contents {
 
@@ -30,12 +30,14 @@ final class Contents {
     COMPARISON,
     /** Something is looked for among its elements, or its keys if it is a map. */
     SEARCH,
+    /** Something is looked for among all that it has, values too if it is a map. */
+    SEARCH_OF_VALUES,
     /** The same, and its elements or keys are in an order. */
     SEARCH_IN_ORDER;
 
     /** Whether the object itself is looked at anyway, as whatever is called is its method. */
     boolean isSearch() {
-      return this == SEARCH || this == SEARCH_IN_ORDER;
+      return this == SEARCH || this == SEARCH_OF_VALUES || this == SEARCH_IN_ORDER;
     }
   }
 
@@ -54,7 +56,7 @@ final class Contents {
   static List<Object> of(Object object, Look look) {
     Contents contents = new Contents(look);
     contents.seen.add(object);
-    contents.left.add(new Item(object, false));
+    contents.left.add(new Item(object, object.getClass().isArray()));
     for (Item next = contents.left.poll(); next != null; next = contents.left.poll()) {
       contents.open(next);
     }
@@ -63,15 +65,16 @@ final class Contents {
 
   private void open(Item item) {
     if (item.object instanceof Object[] array) {
-      boolean holdsAny = ClassShape.holdsAny(array.getClass().getComponentType());
+      boolean ofElements =
+          item.isElement || ClassShape.holdsAny(array.getClass().getComponentType());
       for (Object element : array) {
-        meet(element, holdsAny);
+        meet(element, ofElements);
       }
       return;
     }
     ClassShape shape = ClassShape.of(item.object);
     Object below = Underlying.of(item.object);
-    boolean onlyKey = look.isSearch() && !item.isElement;
+    boolean onlyKey = look.isSearch() && look != Look.SEARCH_OF_VALUES && !item.isElement;
     for (int i = 0; i < shape.references.length; i++) {
       if (!onlyKey || !shape.holdsValue[i]) {
         Object next = ClassShape.reference(item.object, shape.references[i]);
@@ -112,7 +115,7 @@ final class Contents {
   private boolean isOpen(Class<?> type) {
     return switch (look) {
       case TEXT, DEEP -> true;
-      case COMPARISON, SEARCH -> ClassShape.of(type).isComparedByContents;
+      case COMPARISON, SEARCH, SEARCH_OF_VALUES -> ClassShape.of(type).isComparedByContents;
       case SEARCH_IN_ORDER -> ClassShape.of(type).isOrderedByContents;
     };
   }

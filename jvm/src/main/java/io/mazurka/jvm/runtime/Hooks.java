@@ -190,6 +190,24 @@ public final class Hooks {
     }
   }
 
+  /** A buffer that the method to be called looks into, and moves on in. */
+  public static void moved(@Nullable Object buffer) {
+    ProgramThread thread = World.running();
+    if (thread != null && buffer != null) {
+      World.active().calls().touches().moved(buffer);
+    }
+  }
+
+  /** An argument whose elements, or keys, the method to be called hashes or compares. */
+  public static void hashed(@Nullable Object elements) {
+    look(elements, Contents.Look.SEARCH);
+  }
+
+  /** The same for one that is put into an order, or has one. */
+  public static void ordered(@Nullable Object elements) {
+    look(elements, Contents.Look.SEARCH_IN_ORDER);
+  }
+
   /** A receiver or an argument that the method to be called turns into text. */
   public static void shown(@Nullable Object object) {
     look(object, Contents.Look.TEXT);
@@ -220,6 +238,22 @@ public final class Hooks {
     ProgramThread thread = World.running();
     if (thread != null && receiver != null && argument != null) {
       World.active().calls().touches().sought(receiver, argument, adds);
+    }
+  }
+
+  /** The same for all elements or keys of an argument. */
+  public static void soughtAll(@Nullable Object receiver, @Nullable Object elements, boolean adds) {
+    ProgramThread thread = World.running();
+    if (thread != null && receiver != null && elements != null) {
+      World.active().calls().touches().soughtAll(receiver, elements, adds);
+    }
+  }
+
+  /** An argument that the method to be called looks for among the values of its receiver, a map. */
+  public static void soughtValue(@Nullable Object receiver, @Nullable Object argument) {
+    ProgramThread thread = World.running();
+    if (thread != null && receiver != null && argument != null) {
+      World.active().calls().touches().soughtValue(receiver, argument);
     }
   }
 

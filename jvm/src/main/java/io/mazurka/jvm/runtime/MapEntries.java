@@ -2,9 +2,11 @@ package io.mazurka.jvm.runtime;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.WeakHashMap;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +20,12 @@ import org.jspecify.annotations.Nullable;
 final class MapEntries {
 
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
-  private static final Class<?> NODE = nested(HashMap.class, "Node");
-  private static final Class<?> TREE_NODE = nested(TreeMap.class, "Entry");
-  private static final long TABLE = UNSAFE.objectFieldOffset(HashMap.class, "table");
-  private static final long HASH = UNSAFE.objectFieldOffset(NODE, "hash");
-  private static final long NEXT = UNSAFE.objectFieldOffset(NODE, "next");
+  private static final List<Table> TABLES =
+      List.of(
+          Table.of(HashMap.class, "Node"),
+          Table.of(WeakHashMap.class, "Entry"),
+          Table.of(Hashtable.class, "Entry"));
+  private static final Class<?> TREE_NODE = Nested.of(TreeMap.class, "Entry");
   private static final long ROOT = UNSAFE.objectFieldOffset(TreeMap.class, "root");
   private static final long PARENT = UNSAFE.objectFieldOffset(TREE_NODE, "parent");
 
@@ -36,7 +39,8 @@ final class MapEntries {
 
   /** An object has become shared; it may be a map. */
   void shared(Object object) {
-    if (object instanceof HashMap<?, ?> || object instanceof TreeMap<?, ?>) {
+    if (object instanceof TreeMap<?, ?>
+        || TABLES.stream().anyMatch(t -> t.map.isInstance(object))) {
       sharedMaps.add(object);
     }
   }
@@ -62,21 +66,10 @@ final class MapEntries {
   }
 
   private static boolean holds(Object map, Object entry) {
-    return map instanceof HashMap<?, ?>
-        ? NODE.isInstance(entry) && holdsNode(map, entry)
-        : TREE_NODE.isInstance(entry) && ClassShape.reference(map, ROOT) == root(entry);
-  }
-
-  private static boolean holdsNode(Object map, Object node) {
-    Object[] table = (Object[]) ClassShape.reference(map, TABLE);
-    if (table == null) {
-      return false;
+    if (map instanceof TreeMap<?, ?>) {
+      return TREE_NODE.isInstance(entry) && ClassShape.reference(map, ROOT) == root(entry);
     }
-    Object next = table[(table.length - 1) & UNSAFE.getInt(node, HASH)];
-    while (next != null && next != node) {
-      next = ClassShape.reference(next, NEXT);
-    }
-    return next == node;
+    return TABLES.stream().anyMatch(table -> table.holds(map, entry));
   }
 
   private static Object root(Object node) {
@@ -87,12 +80,34 @@ final class MapEntries {
     return root;
   }
 
-  private static Class<?> nested(Class<?> type, String name) {
-    for (Class<?> nested : type.getDeclaredClasses()) {
-      if (nested.getSimpleName().equals(name)) {
-        return nested;
-      }
+  /** Where maps of a class keep their entries: in lists, one for each remainder of a hash code. */
+  private record Table(Class<?> map, Class<?> node, long table, long hash, long next) {
+
+    static Table of(Class<?> map, String nodeName) {
+      Class<?> node = Nested.of(map, nodeName);
+      return new Table(
+          map,
+          node,
+          UNSAFE.objectFieldOffset(map, "table"),
+          UNSAFE.objectFieldOffset(node, "hash"),
+          UNSAFE.objectFieldOffset(node, "next"));
     }
-    throw new IllegalStateException(type + " has no " + name);
+
+    boolean holds(Object owner, Object entry) {
+      if (!map.isInstance(owner) || !node.isInstance(entry)) {
+        return false;
+      }
+      Object[] lists = (Object[]) ClassShape.reference(owner, table);
+      return lists != null && lists.length > 0 && isIn(lists, entry);
+    }
+
+    /** The remainder is the same as if bits were masked, where the length is a power of two. */
+    private boolean isIn(Object[] lists, Object entry) {
+      Object met = lists[(UNSAFE.getInt(entry, hash) & Integer.MAX_VALUE) % lists.length];
+      while (met != null && met != entry) {
+        met = ClassShape.reference(met, next);
+      }
+      return met == entry;
+    }
   }
 }

@@ -208,6 +208,18 @@ public final class Operations {
     World.active().calls().show(thread(), site);
   }
 
+  /** Hashes an object of the JDK, or compares it with another one. */
+  public static void match(Object object, int site) {
+    World.active().calls().touches().matched(object, false);
+    World.active().calls().show(thread(), site);
+  }
+
+  /** Compares an object of the JDK with another one, to find their order. */
+  public static void order(Object object, int site) {
+    World.active().calls().touches().matched(object, true);
+    World.active().calls().show(thread(), site);
+  }
+
   // Monitors and wait sets.
 
   /** Waits for a notification, for ever if the time is 0. */

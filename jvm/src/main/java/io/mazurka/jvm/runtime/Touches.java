@@ -98,12 +98,25 @@ final class Touches {
     return true;
   }
 
+  /** A buffer whose elements the method reads, and moves on. */
+  void moved(Object buffer) {
+    Object elements = Backing.of(buffer);
+    if (elements != null) {
+      argument(elements, false);
+    }
+    itself(buffer, true);
+  }
+
   /** An argument that the method looks into, or changes. */
   void argument(Object argument, boolean writes) {
     Object elements = Backing.of(argument);
     if (elements != null) {
       argument(elements, writes);
     }
+    itself(argument, writes);
+  }
+
+  private void itself(Object argument, boolean writes) {
     int number = world.objects().numberBehind(argument);
     if (number != 0 && argument.getClass().isArray()) {
       for (int i = 0; i < Array.getLength(argument); i++) {
@@ -136,10 +149,35 @@ final class Touches {
    * with what is there; with all of it, as far as is known here.
    */
   void sought(Object collection, Object key, boolean adds) {
-    Contents.Look look = Search.of(collection, key, adds);
+    Contents.Look look = ElementSearch.of(collection, key, adds);
     if (look != null && canBeShown(key) && canBeShown(collection)) {
       shown.add(new Shown(key, Contents.Look.COMPARISON));
       shown.add(new Shown(collection, look));
+    }
+  }
+
+  /** The same for all elements of an object, or its keys if it is a map. */
+  void soughtAll(Object collection, Object elements, boolean adds) {
+    Contents.Look look = ElementSearch.of(collection, adds);
+    if (look != null && canBeShown(elements) && canBeShown(collection)) {
+      shown.add(new Shown(elements, look));
+      shown.add(new Shown(collection, look));
+    }
+  }
+
+  /** What the method looks for among the values of a map. */
+  void soughtValue(Object map, Object value) {
+    if (ClassShape.of(value).isComparedByContents && canBeShown(value) && canBeShown(map)) {
+      shown.add(new Shown(value, Contents.Look.COMPARISON));
+      shown.add(new Shown(map, Contents.Look.SEARCH_OF_VALUES));
+    }
+  }
+
+  /** An object that is hashed, or compared to find its place in an order, by itself. */
+  void matched(Object object, boolean inOrder) {
+    ClassShape shape = ClassShape.of(object);
+    if (inOrder ? shape.isOrderedByContents : shape.isComparedByContents) {
+      shown(object, Contents.Look.COMPARISON);
     }
   }
 
@@ -153,7 +191,7 @@ final class Touches {
   void receiver(ProgramThread thread, Object receiver, JdkPolicy policy, String method) {
     boolean writes = writes(receiver, policy, method);
     Object elements = Backing.of(receiver);
-    if (elements != null) {
+    if (elements != null && Backing.looksAt(receiver, method)) {
       argument(elements, Backing.changes(receiver, method));
     }
     int number = world.objects().numberBehind(receiver);

@@ -5,6 +5,8 @@ import java.io.FilterOutputStream;
 import java.io.Reader;
 import java.io.Writer;
 import java.util.Collections;
+import java.util.Formatter;
+import java.util.Scanner;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +26,11 @@ final class Underlying {
   private static final long OF_WRITER = UNSAFE.objectFieldOffset(Writer.class, "lock");
   private static final long OF_INPUT = UNSAFE.objectFieldOffset(FilterInputStream.class, "in");
   private static final long OF_OUTPUT = UNSAFE.objectFieldOffset(FilterOutputStream.class, "out");
-  private static final Class<?> COLLECTION = nested("SynchronizedCollection");
+  private static final long OF_FORMATTER = UNSAFE.objectFieldOffset(Formatter.class, "a");
+  private static final long OF_SCANNER = UNSAFE.objectFieldOffset(Scanner.class, "source");
+  private static final Class<?> COLLECTION = Nested.of(Collections.class, "SynchronizedCollection");
   private static final long OF_COLLECTION = UNSAFE.objectFieldOffset(COLLECTION, "c");
-  private static final Class<?> MAP = nested("SynchronizedMap");
+  private static final Class<?> MAP = Nested.of(Collections.class, "SynchronizedMap");
   private static final long OF_MAP = UNSAFE.objectFieldOffset(MAP, "m");
 
   private Underlying() {}
@@ -45,6 +49,12 @@ final class Underlying {
     if (object instanceof FilterInputStream) {
       return ClassShape.reference(object, OF_INPUT);
     }
+    if (object instanceof Formatter) {
+      return ClassShape.reference(object, OF_FORMATTER);
+    }
+    if (object instanceof Scanner) {
+      return ClassShape.reference(object, OF_SCANNER);
+    }
     Object lock = lock(object);
     return lock == object ? null : lock;
   }
@@ -55,15 +65,6 @@ final class Underlying {
       return ClassShape.reference(object, OF_WRITER);
     }
     return object instanceof Reader ? ClassShape.reference(object, OF_READER) : object;
-  }
-
-  private static Class<?> nested(String name) {
-    for (Class<?> nested : Collections.class.getDeclaredClasses()) {
-      if (nested.getSimpleName().equals(name)) {
-        return nested;
-      }
-    }
-    throw new IllegalStateException("there is no " + name);
   }
 
   /** Whether readers, writers or streams may be locking the object's monitor. */

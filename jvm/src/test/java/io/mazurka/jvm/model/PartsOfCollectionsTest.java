@@ -18,6 +18,10 @@ class PartsOfCollectionsTest {
       static Map<Integer, Integer> map = new HashMap<>(Map.of(1, 1));
       static Map.Entry<Integer, Integer> entry = map.entrySet().iterator().next();
       static Map<Integer, Integer> tree = new TreeMap<>(Map.of(1, 1));
+      static Map<Integer, Integer> weakly = new WeakHashMap<>(Map.of(1, 1));
+      static Map.Entry<Integer, Integer> ofWeakly = weakly.entrySet().iterator().next();
+      static Map<Integer, Integer> table = new Hashtable<>(Map.of(1, 1));
+      static Map.Entry<Integer, Integer> ofTable = table.entrySet().iterator().next();
       static Map<Integer, Integer> another = new HashMap<>(Map.of(1, 1));
       static Map<Integer, Integer> concurrent = new ConcurrentHashMap<>(Map.of(1, 1));
       static Iterator<Integer> weak = concurrent.keySet().iterator();
@@ -42,6 +46,10 @@ class PartsOfCollectionsTest {
         "tree.get(1) | tree.entrySet().stream().findFirst().get().setValue(2)",
         "another.get(1) | another.entrySet().stream().forEach(e -> e.setValue(2))",
         "another.get(1) | new ArrayList<>(another.entrySet()).get(0).setValue(2)",
+        "weakly.get(1) | ofWeakly.setValue(2)",
+        "table.get(1) | ofTable.setValue(2)",
+        "table.get(1) | new ArrayList<>(table.entrySet()).get(0).setValue(2)",
+        "table.put(2, 2) | for (Integer key : table.keySet()) seen = key",
         "iterator.next() | iterator.next()",
         "listIterator.next() | listIterator.hasPrevious()",
         "spliterator.tryAdvance(i -> {}) | spliterator.trySplit()",
@@ -73,6 +81,8 @@ class PartsOfCollectionsTest {
         "locked.toString() | locked.add(2)",
         "seen = new ArrayList<>(locked) | locked.add(2)",
         "synchronized (locked) { inside.get(0); } | locked.add(2)",
+        "synchronized (table) { ofTable.setValue(2); } | table.put(2, 2)",
+        "table.get(1) | for (Integer key : table.keySet()) seen = key",
       })
   void partOfACollection_isNothingElse(String look, String other) {
     assertThat(findings(look, other)).isEmpty();

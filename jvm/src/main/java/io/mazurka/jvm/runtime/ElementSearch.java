@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  * Whether a collection or a map that looks for an object looks into it, and into those that it has:
  * a list is found by its elements, a {@link StringBuilder} only by its identity.
  */
-final class Search {
+final class ElementSearch {
 
-  private Search() {}
+  private ElementSearch() {}
 
   /**
-   * How the JDK's code looks into a collection, or null if it looks into nothing or leaves that to
-   * code of the program.
+   * How the JDK's code looks into a collection for one object, or null if it looks into nothing or
+   * leaves that to code of the program.
    *
    * @param adds whether the object is to be added, which some collections do without looking
    */
@@ -29,14 +29,28 @@ final class Search {
     if (sought instanceof Enum<?>) {
       return null;
     }
+    Contents.Look look = of(collection, adds);
+    boolean byContents =
+        look == Contents.Look.SEARCH_IN_ORDER
+            ? shape.isOrderedByContents
+            : shape.isComparedByContents;
+    return byContents ? look : null;
+  }
+
+  /** The same, whatever it looks for. */
+  static Contents.@Nullable Look of(Object collection, boolean adds) {
     if (isInOrder(collection)) {
-      return shape.isOrderedByContents && isInNaturalOrder(collection)
-          ? Contents.Look.SEARCH_IN_ORDER
-          : null;
+      return isInNaturalOrder(collection) ? Contents.Look.SEARCH_IN_ORDER : null;
     }
-    return shape.isComparedByContents && goesByContents(collection, adds)
-        ? Contents.Look.SEARCH
-        : null;
+    if (!goesByContents(collection, adds)) {
+      return null;
+    }
+    return hasKeys(collection) ? Contents.Look.SEARCH : Contents.Look.SEARCH_OF_VALUES;
+  }
+
+  /** Whether only keys are looked for; the values of a map are a collection of another sort. */
+  private static boolean hasKeys(Object collection) {
+    return collection instanceof Map<?, ?> || collection instanceof Set<?>;
   }
 
   private static boolean isInOrder(Object collection) {

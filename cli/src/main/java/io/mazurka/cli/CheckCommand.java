@@ -19,6 +19,7 @@ import io.mazurka.engine.Result;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Verdict;
+import io.mazurka.jvm.Conditions;
 import io.mazurka.program.ProgramException;
 import io.mazurka.report.HtmlReport;
 import io.mazurka.report.SearchPicture;
@@ -110,7 +111,14 @@ final class CheckCommand implements Callable<Integer> {
         classPath == null && isFile()
             ? List.of()
             : ClassPath.parse(classPath == null ? "." : classPath, console.directory());
-    return new Subject(program, arguments, entries, console.directory(), java.conditions());
+    return new Subject(program, arguments, entries, console.directory(), conditions());
+  }
+
+  /** Allocations of Java programs can depend on each other only if they are steps. */
+  private Conditions conditions() {
+    Conditions asked = java.conditions();
+    return asked.withAllocationSteps(
+        asked.allocationSteps() || !search.options().reductions().symmetricIndependence());
   }
 
   private boolean isFile() {

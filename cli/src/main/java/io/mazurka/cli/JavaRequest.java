@@ -34,6 +34,13 @@ final class JavaRequest {
   private boolean spuriousWakeups;
 
   @Option(
+      names = "--allocation-steps",
+      description =
+          "Make each allocation a step of its own, and let objects have addresses from birth, as in"
+              + " Iosif's models; --no-symmetric-independence does so too.")
+  private boolean allocationSteps;
+
+  @Option(
       names = "--threads",
       converter = Word.OfThreads.class,
       paramLabel = "HOW",
@@ -42,6 +49,11 @@ final class JavaRequest {
 
   /** What the user asked for. */
   Conditions conditions() {
-    return new Conditions(races, threads, trustJdk, spuriousWakeups ? 1 : 0, true);
+    return Conditions.usual()
+        .withRaces(races)
+        .withThreads(threads)
+        .withTrustJdk(trustJdk)
+        .withSpuriousWakeups(spuriousWakeups ? 1 : 0)
+        .withAllocationSteps(allocationSteps);
   }
 }

@@ -26,6 +26,7 @@ final class ReductionRequest {
       description = "With dspin: allocations by different threads depend on each other.")
   private boolean noSymmetricIndependence;
 
+  /** What is made use of. */
   Reductions chosen() {
     return new Reductions(
         !noHeapSymmetry, !noThreadSymmetry, !noAmpleSets, !noSymmetricIndependence);

@@ -12,13 +12,16 @@ import java.util.Map;
  * @param spuriousWakeups how often each thread may wake up in an execution without a reason
  * @param mayExit whether the program may end the Java virtual machine; if not, that it does is a
  *     finding
+ * @param allocationSteps whether each allocation is a step of its own, and an object is one that
+ *     others may reach from its birth: as in models whose memory has addresses
  */
 public record Conditions(
     JvmOptions.Races races,
     JvmOptions.Threads threads,
     boolean trustJdk,
     int spuriousWakeups,
-    boolean mayExit) {
+    boolean mayExit,
+    boolean allocationSteps) {
 
   public Conditions {
     if (spuriousWakeups < 0) {
@@ -27,31 +30,35 @@ public record Conditions(
   }
 
   /**
-   * A race is a finding, the JDK is trusted, nobody wakes up without a reason, and any thread may
-   * end the program.
+   * A race is a finding, the JDK is trusted, nobody wakes up without a reason, any thread may end
+   * the program, and allocations are no steps.
    */
   public static Conditions usual() {
-    return new Conditions(JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, true);
+    return new Conditions(JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, true, false);
   }
 
   public Conditions withRaces(JvmOptions.Races newRaces) {
-    return new Conditions(newRaces, threads, trustJdk, spuriousWakeups, mayExit);
+    return new Conditions(newRaces, threads, trustJdk, spuriousWakeups, mayExit, allocationSteps);
   }
 
   public Conditions withThreads(JvmOptions.Threads newThreads) {
-    return new Conditions(races, newThreads, trustJdk, spuriousWakeups, mayExit);
+    return new Conditions(races, newThreads, trustJdk, spuriousWakeups, mayExit, allocationSteps);
   }
 
   public Conditions withTrustJdk(boolean trust) {
-    return new Conditions(races, threads, trust, spuriousWakeups, mayExit);
+    return new Conditions(races, threads, trust, spuriousWakeups, mayExit, allocationSteps);
   }
 
   public Conditions withSpuriousWakeups(int count) {
-    return new Conditions(races, threads, trustJdk, count, mayExit);
+    return new Conditions(races, threads, trustJdk, count, mayExit, allocationSteps);
   }
 
   public Conditions withoutExit() {
-    return new Conditions(races, threads, trustJdk, spuriousWakeups, false);
+    return new Conditions(races, threads, trustJdk, spuriousWakeups, false, allocationSteps);
+  }
+
+  public Conditions withAllocationSteps(boolean steps) {
+    return new Conditions(races, threads, trustJdk, spuriousWakeups, mayExit, steps);
   }
 
   /** The conditions in words that every copy of this class understands. */
@@ -66,7 +73,9 @@ public record Conditions(
         "spuriousWakeups",
         spuriousWakeups,
         "mayExit",
-        mayExit);
+        mayExit,
+        "allocationSteps",
+        allocationSteps);
   }
 
   /** The conditions that another copy of this class has put in words. */
@@ -76,6 +85,7 @@ public record Conditions(
         JvmOptions.Threads.valueOf((String) JvmOptions.get(words, "threads")),
         (Boolean) JvmOptions.get(words, "trustJdk"),
         (Integer) JvmOptions.get(words, "spuriousWakeups"),
-        (Boolean) JvmOptions.get(words, "mayExit"));
+        (Boolean) JvmOptions.get(words, "mayExit"),
+        (Boolean) JvmOptions.get(words, "allocationSteps"));
   }
 }

@@ -126,7 +126,9 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   private static JvmProgram load(ClassPath classPath, Setting setting) {
-    ProgramLoader loader = new ProgramLoader(classPath, setting.conditions.trustJdk());
+    ProgramLoader loader =
+        new ProgramLoader(
+            classPath, setting.conditions.trustJdk(), setting.conditions.allocationSteps());
     try {
       return new JvmProgram(loader, setting);
     } catch (RuntimeException e) {

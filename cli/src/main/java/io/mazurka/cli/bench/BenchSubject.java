@@ -1,5 +1,6 @@
 package io.mazurka.cli.bench;
 
+import io.mazurka.jvm.Conditions;
 import io.mazurka.jvm.JvmOptions;
 import io.mazurka.jvm.JvmProgram;
 import io.mazurka.program.Program;
@@ -45,6 +46,18 @@ public interface BenchSubject {
             JvmProgram.load(
                 JvmOptions.of(main.getName(), home())
                     .withArguments(arguments.get().toArray(String[]::new))));
+  }
+
+  /** The same with a step for each allocation. */
+  static BenchSubject withAllocationSteps(String name, Class<?> main, int... arguments) {
+    String[] words = Arrays.stream(arguments).mapToObj(Integer::toString).toArray(String[]::new);
+    return subject(
+        name,
+        () ->
+            JvmProgram.load(
+                JvmOptions.of(main.getName(), home())
+                    .withArguments(words)
+                    .under(Conditions.usual().withAllocationSteps(true))));
   }
 
   private static BenchSubject subject(String name, Supplier<Program> loading) {

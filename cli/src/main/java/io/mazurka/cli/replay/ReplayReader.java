@@ -131,24 +131,24 @@ public final class ReplayReader {
     Path recorded = path(text(tree, "directory"));
     List<String> arguments = list(tree, "arguments", node -> string(node, "arguments"));
     Conditions conditions =
-        new Conditions(
-            constant(Races.values(), tree, "races"),
-            constant(Threads.values(), tree, "threads"),
-            trustJdk(tree),
-            spuriousWakeups(tree),
-            true);
+        Conditions.usual()
+            .withRaces(constant(Races.values(), tree, "races"))
+            .withThreads(constant(Threads.values(), tree, "threads"))
+            .withTrustJdk(truth(tree, "trustJdk", true))
+            .withSpuriousWakeups(spuriousWakeups(tree))
+            .withAllocationSteps(truth(tree, "allocationSteps", false));
     Path standing = Files.exists(recorded.resolve(path(program))) ? recorded : directory;
     return new Subject(
         program, arguments, list(tree, "classPath", this::entry), standing, conditions);
   }
 
   /** Older files do not say: then what is the default now was all there was. */
-  private static boolean trustJdk(JsonNode tree) {
-    JsonNode trust = tree.path("trustJdk");
-    if (!trust.isMissingNode() && !trust.isBoolean()) {
-      throw new IllegalArgumentException("trustJdk is " + trust);
+  private static boolean truth(JsonNode tree, String key, boolean usual) {
+    JsonNode truth = tree.path(key);
+    if (!truth.isMissingNode() && !truth.isBoolean()) {
+      throw new IllegalArgumentException(key + " is " + truth);
     }
-    return trust.isMissingNode() || trust.booleanValue();
+    return truth.isMissingNode() ? usual : truth.booleanValue();
   }
 
   private static int spuriousWakeups(JsonNode tree) {

@@ -32,7 +32,12 @@ class ReplayReaderTest {
             List.of("3", "a \"b\"\u001b"),
             List.of(folder.resolve("classes"), folder.resolve("lib/x.jar")),
             folder,
-            new Conditions(JvmOptions.Races.REPORT, JvmOptions.Threads.PLATFORM, false, 2, true));
+            Conditions.usual()
+                .withRaces(JvmOptions.Races.REPORT)
+                .withThreads(JvmOptions.Threads.PLATFORM)
+                .withTrustJdk(false)
+                .withSpuriousWakeups(2)
+                .withAllocationSteps(true));
     return new ReplayFile(
         "0.1.0",
         subject,

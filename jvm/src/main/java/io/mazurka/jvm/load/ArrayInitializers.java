@@ -39,6 +39,17 @@ final class ArrayInitializers {
     }
   }
 
+  /**
+   * The last write of the initialiser of a new array; where it has none, the instruction itself.
+   */
+  static AbstractInsnNode last(AbstractInsnNode newArray) {
+    AbstractInsnNode last = newArray;
+    for (AbstractInsnNode write = element(last); write != null; write = element(last)) {
+      last = write;
+    }
+    return last;
+  }
+
   /** The write of the element that begins after the instruction, or null if none does. */
   private static @Nullable AbstractInsnNode element(AbstractInsnNode before) {
     AbstractInsnNode array = next(before);

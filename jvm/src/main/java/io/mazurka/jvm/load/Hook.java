@@ -17,6 +17,7 @@ enum Hook {
   WRITE_ARRAY_REFERENCE("writeArray", "(Ljava/lang/Object;ILjava/lang/Object;I)V"),
   MONITOR_ENTER("monitorEnter", "(Ljava/lang/Object;I)V"),
   MONITOR_EXIT("monitorExit", "(Ljava/lang/Object;I)V"),
+  ALLOCATED("allocated", "(Ljava/lang/Object;I)V"),
   STANDARD_OUT("standardOut", "()Ljava/io/PrintStream;"),
   STANDARD_ERR("standardErr", "()Ljava/io/PrintStream;"),
   STANDARD_IN("standardIn", "(I)Ljava/io/InputStream;"),

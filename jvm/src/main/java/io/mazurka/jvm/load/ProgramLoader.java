@@ -36,6 +36,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
 
   private final JdkClasses jdk = new JdkClasses();
   private final ClassLoader own;
+  private final Rules rules;
   private final ClassPath classPath;
   private final ClassFiles classFiles;
   private final Hierarchy hierarchy;
@@ -53,7 +54,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
 
   /** Loads from a class path, and closes it in the end. */
   public ProgramLoader(ClassPath classPath) {
-    this(classPath, true);
+    this(classPath, true, false);
   }
 
   /**
@@ -61,12 +62,13 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
    *
    * @param trustJdk whether collections and locks of the JDK stay what they are; if not, they run
    *     as if they were the program's
+   * @param allocationSteps whether each allocation of the program is a step of its own
    */
-  public ProgramLoader(ClassPath classPath, boolean trustJdk) {
+  public ProgramLoader(ClassPath classPath, boolean trustJdk, boolean allocationSteps) {
     this(
         classPath,
         ProgramLoader.class.getClassLoader(),
-        Rules.STANDARD,
+        new StandardRules(allocationSteps),
         trustJdk ? Copying.WHERE_NEEDED : Copying.WHERE_POSSIBLE);
   }
 
@@ -78,7 +80,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   public ProgramLoader opening(Set<String> opened) {
     Set<String> internal =
         opened.stream().map(name -> name.replace('.', '/')).collect(Collectors.toSet());
-    return new ProgramLoader(classPath, own, Rules.STANDARD, Copying.whereNeededAnd(internal));
+    return new ProgramLoader(classPath, own, rules, Copying.whereNeededAnd(internal));
   }
 
   ProgramLoader(List<Path> classPath, ClassLoader own, Rules rules) {
@@ -88,6 +90,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   private ProgramLoader(ClassPath classPath, ClassLoader own, Rules rules, Copying copying) {
     super("program", getPlatformClassLoader());
     this.own = own;
+    this.rules = rules;
     this.classPath = classPath;
     this.classFiles = new ClassFiles(jdk, this.classPath, copying);
     this.hierarchy = new Hierarchy(jdk, classFiles);

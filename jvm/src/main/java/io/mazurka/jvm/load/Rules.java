@@ -3,15 +3,12 @@ package io.mazurka.jvm.load;
 import io.mazurka.jvm.model.ArgumentPolicy;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
-import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Refusal;
-import io.mazurka.jvm.model.Refusals;
-import io.mazurka.jvm.model.Replacements;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.objectweb.asm.Type;
 
-/** What becomes of the calls of JDK methods. */
+/** What becomes of the calls of JDK methods, and of allocations. */
 interface Rules {
 
   /** Why the call cannot be handled, if it cannot. */
@@ -55,46 +52,8 @@ interface Rules {
         || looksIntoArguments(call);
   }
 
-  /** The rules of {@link io.mazurka.jvm.model}. */
-  Rules STANDARD =
-      new Rules() {
-        @Override
-        public Optional<Refusal> refusal(JdkCall call) {
-          return Refusals.find(call.owner(), call.name(), call.descriptor());
-        }
-
-        @Override
-        public Optional<Model> model(JdkCall call) {
-          return call.isSuper()
-              ? Models.findSuper(call.owner(), call.name(), call.descriptor())
-              : Models.find(call.owner(), call.name(), call.descriptor(), call.isStatic());
-        }
-
-        @Override
-        public Optional<Model> lastArgument(JdkCall call) {
-          return Models.lastArgument(call.owner(), call.name(), call.descriptor());
-        }
-
-        @Override
-        public Optional<String> replacement(String type) {
-          return Replacements.of(type);
-        }
-
-        @Override
-        public JdkPolicy policy(JdkCall call) {
-          return call.isStatic() || call.isConstructor()
-              ? JdkPolicy.IGNORE
-              : JdkPolicy.of(call.owner(), call.name(), call.descriptor());
-        }
-
-        @Override
-        public ArgumentPolicy arguments(JdkCall call) {
-          if (call.isConstructor()) {
-            return ArgumentPolicy.ofConstructor(call.owner());
-          }
-          return call.isStatic()
-              ? ArgumentPolicy.ofStatic(call.owner(), call.name(), call.descriptor())
-              : ArgumentPolicy.ofMethod(call.owner(), call.name(), call.descriptor());
-        }
-      };
+  /** Whether each allocation is a step of its own. */
+  default boolean allocationsAreSteps() {
+    return false;
+  }
 }

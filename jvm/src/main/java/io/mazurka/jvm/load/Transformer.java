@@ -90,6 +90,9 @@ final class Transformer {
     SynchronizedMethod.unwrap(code);
     Joins.unite(code, hierarchy);
     LoopHeads.report(code);
+    if (rules.allocationsAreSteps() && !type.isCopy()) {
+      code.visit(new AllocationSteps(code)::visit);
+    }
     code.visit(new Instructions(code, initialization)::visit);
     initialization.checkAtEntry(code);
     code.finish();

@@ -2,6 +2,8 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.jvm.model.Refusals;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Iterator;
@@ -103,6 +105,15 @@ public final class Hooks {
     if (thread != null && array != null) {
       Memory.element(thread, array, index, site, true);
       Memory.publish(array, value);
+    }
+  }
+
+  /** After an object was made, where it counts in which order that happens. */
+  public static void allocated(Object object, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      thread.perform(Operation.of(Kind.YIELD), null, site);
+      Monitors.share(World.active(), object);
     }
   }
 

@@ -8,6 +8,8 @@ import java.util.Optional;
 /** No models, so that a program can be run outside an execution; all else is as usual. */
 class TestRules implements Rules {
 
+  private static final Rules STANDARD = new StandardRules(false);
+
   @Override
   public Optional<Refusal> refusal(JdkCall call) {
     return STANDARD.refusal(call);

@@ -12,10 +12,16 @@ import io.mazurka.engine.Figure;
 import io.mazurka.engine.Reductions;
 import io.mazurka.engine.Result;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class Iosif2004Test {
+
+  private static final Reductions BOTH = new Reductions(true, false, true, true);
+  private static final Reductions HEAP = new Reductions(true, false, true, false);
+  private static final Reductions INDEPENDENCE = new Reductions(false, false, true, true);
+  private static final Reductions NEITHER = new Reductions(false, false, true, false);
 
   static Stream<BenchSubject> programs() {
     return Stream.of(
@@ -26,11 +32,26 @@ class Iosif2004Test {
   @ParameterizedTest
   @MethodSource("programs")
   void javaProgram_hasFewerStatesUpToTheHeap_andFewestUpToThreads(BenchSubject program) {
-    long neither = states(program, new Reductions(false, false, true, false));
-    long heap = states(program, new Reductions(true, false, true, true));
-    long threads = states(program, Reductions.ALL);
-    assertThat(2 * heap).isLessThan(neither * 3 / 2);
-    assertThat(threads).isLessThanOrEqualTo(heap);
+    long heap = states(program, BOTH);
+    assertThat(2 * heap).isLessThan(states(program, NEITHER) * 3 / 2);
+    assertThat(states(program, Reductions.ALL)).isLessThanOrEqualTo(heap);
+  }
+
+  @ParameterizedTest
+  @MethodSource("programs")
+  void javaProgram_whoseAllocationsAreNoSteps_hasNothingLeftForIndependence(BenchSubject program) {
+    assertThat(states(program, HEAP)).isEqualTo(states(program, BOTH));
+    assertThat(states(program, INDEPENDENCE)).isEqualTo(states(program, NEITHER));
+  }
+
+  /** In the paper 1.2, 6.8, 1.2 and 94 thousand. */
+  @Test
+  void treeWithAllocationSteps_isSmallWithEitherReduction_andLargeWithNeither() {
+    BenchSubject tree = BenchSubject.withAllocationSteps("B-tree", BTree.class, 2, 2, 2);
+    long both = states(tree, BOTH);
+    assertThat(states(tree, HEAP)).isBetween(both + 1, 5 * both);
+    assertThat(states(tree, INDEPENDENCE)).isBetween(both, both * 11 / 10);
+    assertThat(states(tree, NEITHER)).isGreaterThan(10 * both);
   }
 
   private static long states(BenchSubject program, Reductions reductions) {

@@ -103,7 +103,10 @@ class RandomProgramsTest {
 
   /** Returns whether the program was small enough to be checked. */
   private static boolean check(long seed, int size, Path classes) {
-    Conditions conditions = Conditions.usual().withSpuriousWakeups(seed % 4 == 0 ? 1 : 0);
+    Conditions conditions =
+        Conditions.usual()
+            .withSpuriousWakeups(seed % 4 == 0 ? 1 : 0)
+            .withAllocationSteps(seed % 8 == 1);
     JvmOptions options = JvmOptions.of(name(seed), classes).under(conditions);
     try (JvmProgram program = JvmProgram.load(options)) {
       double estimate = size == 0 ? 0 : BruteForce.estimate(program, new SplittableRandom(seed));

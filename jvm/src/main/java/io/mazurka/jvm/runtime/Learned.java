@@ -28,6 +28,7 @@ final class Learned {
   private boolean looksAtTasks;
   private boolean stagesWait;
   private boolean requestsFromOutside;
+  private boolean lines;
   private final OpenedClasses opened = new OpenedClasses();
 
   Learned(World world) {
@@ -196,6 +197,22 @@ final class Learned {
   /** Whether others than those who give items to a subscriber ask for them. */
   boolean requestsFromOutside() {
     return requestsFromOutside;
+  }
+
+  /**
+   * Others can tell who has come to a lock, and in which order: coming is a step of its own from
+   * now on.
+   */
+  void noteLine() {
+    if (!lines) {
+      lines = true;
+      throw world.fail(new SearchAgain("it shows who waits for a lock"));
+    }
+  }
+
+  /** Whether it makes a difference who stands in line for a lock. */
+  boolean linesMatter() {
+    return lines || looksAtStates;
   }
 
   /**

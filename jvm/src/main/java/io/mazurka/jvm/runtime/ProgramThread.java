@@ -54,6 +54,9 @@ public final class ProgramThread implements Guard {
   /** How often the thread has woken up without a reason. */
   int spuriousWakeups;
 
+  /** How many locks the thread shares with others who read. */
+  int shares;
+
   /** How many classes the thread is initialising. */
   int initializing;
 
@@ -231,6 +234,9 @@ public final class ProgramThread implements Guard {
     checkCurrent(atSite);
     if (initializing > 0) {
       world.statics().noteOperation(this);
+    }
+    if (shares > 0 && (blocking != null || operation.kind() == Kind.END)) {
+      world.learned().noteLine();
     }
     spin.arrived();
     pending = world.learned().complete(this, operation);

@@ -245,6 +245,11 @@ public final class Synchronizer {
     acquired(Locations.READERS);
   }
 
+  /** The running thread shares so many more locks with others. */
+  public static void shares(int more) {
+    Operations.thread().shares += more;
+  }
+
   /** The running thread holds the object until it frees it. */
   public void held() {
     Operations.thread().spin.locked();
@@ -334,7 +339,7 @@ public final class Synchronizer {
    * Waits for what is needed, and perhaps for an interrupt, and perhaps not for ever; in a loop
    * that spins also for something to change.
    */
-  private record Blocked(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
+  record Blocked(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
       implements Guard {
 
     @Override

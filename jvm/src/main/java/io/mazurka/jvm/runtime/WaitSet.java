@@ -28,6 +28,11 @@ public final class WaitSet extends Part {
 
     /** Waits for the lock, to hold it so often; the thread is at that site. */
     void retake(int holds, int site);
+
+    /** Where those who are notified line up for the lock at once, or null. */
+    default @Nullable Line line() {
+      return null;
+    }
   }
 
   private final Object object;
@@ -66,13 +71,15 @@ public final class WaitSet extends Part {
 
   /** A thread in the wait set. */
   final class Waiter extends Part implements Guard {
+    final Thread thread;
     final int arrival;
     final Terms terms;
     final @Nullable Await muted;
     final boolean spurious;
     boolean notified;
 
-    Waiter(Terms terms, @Nullable Await muted, boolean spurious) {
+    Waiter(Thread thread, Terms terms, @Nullable Await muted, boolean spurious) {
+      this.thread = thread;
       this.arrival = arrivals++;
       this.terms = terms;
       this.muted = muted;
@@ -126,7 +133,7 @@ public final class WaitSet extends Part {
     if (terms.interruptible) {
       Threads.checkInterrupt(thread);
     }
-    Waiter waiter = new Waiter(terms, thread.spin.takeMuted(), spurious);
+    Waiter waiter = new Waiter(thread.identity(), terms, thread.spin.takeMuted(), spurious);
     waiters.add(waiter);
     int holds = lock.release();
     thread.spin.released();
@@ -189,9 +196,9 @@ public final class WaitSet extends Part {
   }
 
   void notifyOne(ProgramThread thread, int site) {
-    thread.perform(Operation.of(Kind.NOTIFY, location()), null, site);
+    thread.perform(notification(Kind.NOTIFY), null, site);
     if (inOrder) {
-      waiters.stream().filter(w -> !w.notified).findFirst().ifPresent(w -> w.notified = true);
+      waiters.stream().filter(w -> !w.notified).findFirst().ifPresent(this::wake);
     } else {
       signals.add(new Signal(arrivals));
       dropUnmatchedSignals();
@@ -199,16 +206,27 @@ public final class WaitSet extends Part {
   }
 
   void notifyAll(ProgramThread thread, int site) {
-    thread.perform(Operation.of(Kind.NOTIFY_ALL, location()), null, site);
+    thread.perform(notification(Kind.NOTIFY_ALL), null, site);
     wakeAll();
   }
 
   /** Wakes every waiter, as the end of a thread does to those who wait on its object. */
   void wakeAll() {
-    for (Waiter waiter : waiters) {
-      waiter.notified = true;
-    }
+    waiters.stream().filter(w -> !w.notified).forEach(this::wake);
     signals.clear();
+  }
+
+  private Operation notification(Kind kind) {
+    Line line = lock.line();
+    return Operation.of(kind, location(), line == null ? null : line.change());
+  }
+
+  private void wake(Waiter waiter) {
+    waiter.notified = true;
+    Line line = lock.line();
+    if (line != null) {
+      line.add(waiter.thread);
+    }
   }
 
   /** Looks how many threads wait that nobody has notified; the running thread owns the lock. */

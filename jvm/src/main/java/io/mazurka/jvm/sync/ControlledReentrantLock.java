@@ -17,12 +17,15 @@ public class ControlledReentrantLock extends ReentrantLock implements Controlled
   @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
   private final transient Synchronizer self = new Synchronizer(this);
 
-  private final transient ExclusiveLock lock = new ExclusiveLock(self);
+  private final transient ExclusiveLock lock;
 
-  public ControlledReentrantLock() {}
+  public ControlledReentrantLock() {
+    this(false);
+  }
 
   public ControlledReentrantLock(boolean fair) {
     super(fair);
+    lock = new ExclusiveLock(self, fair);
   }
 
   @Override
@@ -57,6 +60,7 @@ public class ControlledReentrantLock extends ReentrantLock implements Controlled
 
   @Override
   public Condition newCondition() {
+    lock.noteLine();
     return new ControlledCondition(lock);
   }
 

@@ -17,18 +17,21 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock imp
   @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
   private final transient Synchronizer self = new Synchronizer(this);
 
-  private final transient ReadWriteState state = new ReadWriteState(self);
+  private final transient ReadWriteState state;
+
+  private final transient ReadLock reading;
+  private final transient WriteLock writing;
+
+  public ControlledReentrantReadWriteLock() {
+    this(false);
+  }
 
   @SuppressWarnings("this-escape")
-  private final transient ReadLock reading = new Reading(this);
-
-  @SuppressWarnings("this-escape")
-  private final transient WriteLock writing = new Writing(this);
-
-  public ControlledReentrantReadWriteLock() {}
-
   public ControlledReentrantReadWriteLock(boolean fair) {
     super(fair);
+    state = new ReadWriteState(self, fair);
+    reading = new Reading(this);
+    writing = new Writing(this);
   }
 
   @Override
@@ -161,6 +164,7 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock imp
 
     @Override
     public Condition newCondition() {
+      state.noteLine();
       return new ControlledCondition(state);
     }
 

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.sync;
 
 import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
@@ -9,7 +10,10 @@ import java.io.Serial;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** A {@link Semaphore} under control. */
+/**
+ * A {@link Semaphore} under control. Once in line, threads wait for the first of them, which may
+ * want more permits than there are; so a thread can wait for ever though there is a permit for it.
+ */
 public class ControlledSemaphore extends Semaphore implements Controlled {
 
   @Serial private static final long serialVersionUID = 1;
@@ -17,16 +21,17 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
   @SuppressWarnings("this-escape") // Kept, and not used before there is an object.
   private final transient Synchronizer self = new Synchronizer(this);
 
+  private final transient Line line;
   private transient int permits;
 
   public ControlledSemaphore(int permits) {
-    super(permits);
-    this.permits = permits;
+    this(permits, false);
   }
 
   public ControlledSemaphore(int permits, boolean fair) {
     super(permits, fair);
     this.permits = permits;
+    this.line = new Line(self, fair);
   }
 
   @Override
@@ -41,7 +46,7 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
 
   @Override
   public void acquire(int wanted) throws InterruptedException {
-    self.await(Kind.ACQUIRE, Kind.READ, need(wanted), Synchronizer.FOR_EVER);
+    await(wanted, Synchronizer.FOR_EVER);
     take(wanted);
   }
 
@@ -52,8 +57,28 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
 
   @Override
   public void acquireUninterruptibly(int wanted) {
-    self.await(Kind.ACQUIRE, need(wanted));
+    noteLineFor(wanted);
+    if (Line.matters()) {
+      line.await(Line.Wish.permits(need(wanted)));
+    } else {
+      self.await(Kind.ACQUIRE, need(wanted));
+    }
     take(wanted);
+  }
+
+  private boolean await(int wanted, long nanos) throws InterruptedException {
+    noteLineFor(wanted);
+    return Line.matters()
+        ? line.await(Line.Wish.permits(need(wanted)), nanos)
+        : self.await(Kind.ACQUIRE, Kind.READ, need(wanted), nanos);
+  }
+
+  /** As long as all threads want one permit each, who is first in line can go if anybody can. */
+  private static void noteLineFor(int wanted) {
+    check(wanted);
+    if (wanted != 1) {
+      Line.note();
+    }
   }
 
   @Override
@@ -73,8 +98,10 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
 
   @Override
   public boolean tryAcquire(int wanted, long timeout, TimeUnit unit) throws InterruptedException {
-    long nanos = Math.max(0, unit.toNanos(timeout));
-    return self.await(Kind.ACQUIRE, Kind.READ, need(wanted), nanos) && take(wanted);
+    if (line.isFair()) {
+      Line.note();
+    }
+    return await(wanted, Math.max(0, unit.toNanos(timeout))) && take(wanted);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.sync;
 
+import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Part;
@@ -14,11 +15,26 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
 
   final Synchronizer synchronizer;
   private final Need need = new Need(this::isFree, this::describe, this::holders);
+  private final Line.Wish wish = Line.Wish.lock(need, true);
+  final Line line;
   private @Nullable Thread owner;
   private int holds;
 
-  ExclusiveLock(Synchronizer synchronizer) {
+  ExclusiveLock(Synchronizer synchronizer, boolean fair) {
     this.synchronizer = synchronizer;
+    this.line = new Line(synchronizer, fair);
+  }
+
+  /** Whether it makes a difference who stands in line; anybody overtakes where that is not fair. */
+  boolean hasLine() {
+    return line.isFair() && Line.matters();
+  }
+
+  /** Others can tell who stands in line, if they are to be served in that order. */
+  void noteLine() {
+    if (line.isFair()) {
+      Line.note();
+    }
   }
 
   /** Whether a thread that does not hold the lock could have it now. */
@@ -44,8 +60,16 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
     if (isOwn()) {
       holdOnceMore();
     } else {
-      synchronizer.await(Kind.LOCK, need);
+      await();
       take(1);
+    }
+  }
+
+  private void await() {
+    if (hasLine()) {
+      line.await(wish);
+    } else {
+      synchronizer.await(Kind.LOCK, need);
     }
   }
 
@@ -54,7 +78,11 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
       checkInterrupt();
       holdOnceMore();
     } else {
-      synchronizer.await(Kind.LOCK, failure(), need, Synchronizer.FOR_EVER);
+      if (hasLine()) {
+        line.await(wish, Synchronizer.FOR_EVER);
+      } else {
+        synchronizer.await(Kind.LOCK, failure(), need, Synchronizer.FOR_EVER);
+      }
       take(1);
     }
   }
@@ -77,7 +105,12 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
       holdOnceMore();
       return true;
     }
-    boolean free = synchronizer.await(Kind.UPDATE, failure(), need, Math.max(0, nanos));
+    noteLine();
+    long limit = Math.max(0, nanos);
+    boolean free =
+        hasLine()
+            ? line.await(wish, limit)
+            : synchronizer.await(Kind.UPDATE, failure(), need, limit);
     if (free) {
       take(1);
     }
@@ -105,8 +138,14 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
 
   @Override
   public void retake(int held, int site) {
-    synchronizer.await(Kind.LOCK, need);
+    await();
     take(held);
+  }
+
+  /** Who is notified lines up at once only where that has consequences: others cannot overtake. */
+  @Override
+  public @Nullable Line line() {
+    return line.isFair() && hasLine() ? line : null;
   }
 
   boolean isOwn() {

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.sync;
 
+import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Synchronizer;
 import io.mazurka.program.Kind;
@@ -12,14 +13,25 @@ import java.util.function.BooleanSupplier;
  *
  * <p>Readers do not notice each other. Whoever depends on the number of readers performs an update,
  * also where that changes nothing: attempts to write that fail, questions about readers.
+ *
+ * <p>A thread that comes to read does not overtake one that waits to write and is first in line,
+ * fair or not, unless it reads already. Nobody can tell as long as readers go on by themselves and
+ * nobody gives up; but a reader that waits for another one, which comes after a writer, waits for
+ * ever.
  */
 final class ReadWriteState extends ExclusiveLock {
 
   final Readers readers = new Readers();
   private final Need toRead = new Need(super::isFree, this::describe, super::holders);
+  private final Line.Wish wishToRead = Line.Wish.lock(toRead, false);
 
-  ReadWriteState(Synchronizer synchronizer) {
-    super(synchronizer);
+  ReadWriteState(Synchronizer synchronizer, boolean fair) {
+    super(synchronizer, fair);
+  }
+
+  @Override
+  boolean hasLine() {
+    return Line.matters();
   }
 
   @Override
@@ -44,8 +56,10 @@ final class ReadWriteState extends ExclusiveLock {
   }
 
   void lockToRead() {
-    if (isOwn()) {
+    if (isOwn() || readers.own() > 0) {
       synchronizer.act(Kind.LOCK_SHARED);
+    } else if (hasLine()) {
+      line.await(wishToRead);
     } else {
       synchronizer.await(Kind.LOCK_SHARED, toRead);
     }
@@ -53,9 +67,11 @@ final class ReadWriteState extends ExclusiveLock {
   }
 
   void lockToReadInterruptibly() throws InterruptedException {
-    if (isOwn()) {
+    if (isOwn() || readers.own() > 0) {
       checkInterrupt();
       synchronizer.act(Kind.LOCK_SHARED);
+    } else if (hasLine()) {
+      line.await(wishToRead, Synchronizer.FOR_EVER);
     } else {
       synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
     }
@@ -69,15 +85,17 @@ final class ReadWriteState extends ExclusiveLock {
   }
 
   boolean tryLockToRead(long nanos) throws InterruptedException {
-    if (isOwn()) {
+    if (isOwn() || readers.own() > 0) {
       lockToReadInterruptibly();
       return true;
     }
-    return synchronizer.await(Kind.READ, Kind.READ, toRead, Math.max(0, nanos)) && startReading();
+    Line.note();
+    return line.await(wishToRead, Math.max(0, nanos)) && startReading();
   }
 
   private boolean startReading() {
     readers.add();
+    Synchronizer.shares(1);
     synchronizer.held();
     return true;
   }
@@ -89,6 +107,7 @@ final class ReadWriteState extends ExclusiveLock {
     }
     synchronizer.act(Kind.UNLOCK_SHARED);
     readers.remove();
+    Synchronizer.shares(-1);
     synchronizer.freedByReader();
   }
 

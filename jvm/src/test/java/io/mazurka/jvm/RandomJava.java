@@ -62,7 +62,15 @@ final class RandomJava {
   static String source(String className, long seed, int size) {
     SplittableRandom random = new SplittableRandom(seed);
     int threads = size > 3 && random.nextInt(3) == 0 ? 3 : 2;
-    return new RandomJava(random, threads, LIBRARIES).program(className, size);
+    String program = new RandomJava(random, threads, LIBRARIES).program(className, size);
+    return seed % 3 == 0 ? fair(program) : program;
+  }
+
+  private static String fair(String program) {
+    return program
+        .replace("new ReentrantLock()", "new ReentrantLock(true)")
+        .replace("new ReentrantReadWriteLock()", "new ReentrantReadWriteLock(true)")
+        .replace("new Semaphore(1)", "new Semaphore(1, true)");
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  * programs whose outcomes under Java can be told by hand. Each is run under all schedules, and then
  * under every search.
  */
+@DisabledIfSystemProperty(
+    named = "mazurka.threads",
+    matches = "platform",
+    disabledReason = "there are many schedules, and they are the same on every carrier")
 class LinesTest {
 
   private static final String HEAD =

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RandomLinesTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 300);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 200);
   private static final int BATCH = 100;
   private static final int LARGEST = 5;
   private static final int MOST_SCHEDULES = 400;

@@ -128,14 +128,21 @@ final class HappensBefore {
   void joinBefore(int[] clock, int thread, @Nullable Operation operation) {
     int anchor = anchor(thread);
     if (anchor >= 0) {
-      join(clock, 0, anchor);
+      see(clock, anchor);
     }
     for (Operation link = operation; link != null; link = link.also()) {
       int run = accesses.latestDependency(link);
       int end = run < 0 ? run : accesses.previousRun(run);
       for (int access = run; access != end; access = accesses.previous(access)) {
-        join(clock, 0, accesses.transition(access));
+        see(clock, accesses.transition(access));
       }
+    }
+  }
+
+  /** Lets a clock see a transition, and so all that happens before it. */
+  private void see(int[] clock, int transition) {
+    if (clock[path.thread(transition)] <= transition) {
+      join(clock, 0, transition);
     }
   }
 

@@ -65,6 +65,7 @@ final class StatefulPartialOrder implements Expansion {
   private final @Nullable VisitedStates visited;
   private final Pruning pruning;
   private final WaysOut waysOut;
+  private final Passages passages;
   private boolean livelocksMatter;
   private int settled = -1;
 
@@ -88,6 +89,7 @@ final class StatefulPartialOrder implements Expansion {
     this.visited = visited;
     this.pruning = pruning;
     this.waysOut = new WaysOut(path);
+    this.passages = new Passages(path);
     if (visited != null) {
       counters.open(Figure.STATES, Figure.REVISITED);
     }
@@ -101,15 +103,25 @@ final class StatefulPartialOrder implements Expansion {
     dpor.reached(execution);
     settled = -1;
     Visit visit = visits.enter(execution);
-    int place = WaysOut.UNKNOWN;
-    if (isWorthALook() && visits.read(execution) && visited != null) {
-      if (mirroredPaths != null) {
-        mirroredPaths.reached();
-      }
-      place = match(visit, visited);
-    }
-    waysOut.reached(place);
+    waysOut.reached(look(execution, visit));
     livelocksMatter |= findsLivelocks(execution.probe());
+  }
+
+  /** Looks whether the last state is known, and returns its place among those that are. */
+  private int look(Execution execution, Visit visit) {
+    if (mirroredPaths != null && passages.contain()) {
+      if (visits.get(path.length() - 1).isEcho()) {
+        visit.setEcho();
+      }
+      return waysOut.add();
+    }
+    if (!isWorthALook() || !visits.read(execution) || visited == null) {
+      return WaysOut.UNKNOWN;
+    }
+    if (mirroredPaths != null) {
+      mirroredPaths.reached();
+    }
+    return match(visit, visited);
   }
 
   private static boolean findsLivelocks(@Nullable Probe probe) {
@@ -167,6 +179,7 @@ final class StatefulPartialOrder implements Expansion {
 
   /** Takes it that anything may happen below the path. */
   private void expandPath() {
+    passages.expand();
     for (int state = 0; state < path.length(); state++) {
       backtrack.addAllEnabled(state);
       visits.get(state).setEndless();

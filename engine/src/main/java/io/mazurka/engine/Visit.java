@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Visit {
 
   private @Nullable StateGraph graph;
-  private @Nullable Automorphisms automorphisms;
+  private final Automorphisms automorphisms;
   private final Summary below = new Summary();
   private boolean readable;
   private boolean lookedAt;
@@ -29,6 +29,13 @@ final class Visit {
   private int[] branchThreads = new int[4];
   private int[] branchAlternatives = new int[4];
   private Summary[] branchSummaries = new Summary[4];
+
+  /**
+   * @param automorphisms finds the symmetries of this state only
+   */
+  Visit(Automorphisms automorphisms) {
+    this.automorphisms = automorphisms;
+  }
 
   /** Turns to another state, in which there are so many threads. */
   void open(int threads) {
@@ -83,13 +90,11 @@ final class Visit {
 
   /** A renaming of the state to itself that takes one thread to the other, or null. */
   @Nullable Renaming symmetry(int from, int to) {
-    Automorphisms all = automorphisms == null ? new Automorphisms() : automorphisms;
     if (!compared) {
       compared = true;
-      automorphisms = all;
-      all.begin(graph());
+      automorphisms.begin(graph());
     }
-    return all.mapping(from, to);
+    return automorphisms.mapping(from, to);
   }
 
   /** What the state is known by, if this is the first visit to it. */

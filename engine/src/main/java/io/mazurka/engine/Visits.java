@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.state.Automorphisms;
 import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Probe;
@@ -29,6 +30,7 @@ final class Visits {
   private final Path path;
   private final Counters counters;
   private final Links links = new Links();
+  private final Automorphisms automorphisms = new Automorphisms();
   private Visit[] visits = new Visit[0];
   private final boolean withPast;
   private long reads;
@@ -86,7 +88,7 @@ final class Visits {
       visits = Arrays.copyOf(visits, 2 * state + 16);
     }
     if (visits[state] == null) {
-      visits[state] = new Visit();
+      visits[state] = new Visit(automorphisms.beside());
     }
     visits[state].open(path.population(state));
     return visits[state];

@@ -77,11 +77,11 @@ class PastTest {
   @ParameterizedTest
   @EnumSource(names = {"AUTO", "SDPOR", "SYMDPOR", "SYMDPOR_PUBLISHED", "DSPIN"})
   void presetThatReadsStates_whereThePastMatters_startsOverAndReadsThemWithIt(Algorithm preset) {
-    Remembering program = new Remembering(ToyRings.philosophers(3));
+    Remembering program = new Remembering(ToyRings.philosophers(4));
 
     Result result = search(program, preset);
     int alone = program.alone;
-    Result usual = search(ToyRings.philosophers(3), preset);
+    Result usual = search(ToyRings.philosophers(4), preset);
 
     assertThat(program.withPast).isPositive();
     assertThat(alone).as("reads before it was known").isLessThan(program.withPast);

@@ -13,10 +13,23 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Automorphisms {
 
-  private final LeastForm least = new LeastForm(true);
+  private final LeastForm least;
   private StateGraph graph = new StateGraph();
   private long[] colours = new long[0];
   private @Nullable CanonicalForm[] forms = new CanonicalForm[0];
+
+  public Automorphisms() {
+    this(new LeastForm(true));
+  }
+
+  private Automorphisms(LeastForm least) {
+    this.least = least;
+  }
+
+  /** The same for another state, to be asked by turns; the two share what they work with. */
+  public Automorphisms beside() {
+    return new Automorphisms(least);
+  }
 
   /** Turns to the state that the graph describes, which must not change until the next one. */
   public void begin(StateGraph newGraph) {

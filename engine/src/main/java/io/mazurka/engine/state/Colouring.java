@@ -160,9 +160,9 @@ final class Colouring {
     }
   }
 
-  /** Tells a node apart from those of the same colour. */
-  static void choose(long[] colours, int node) {
-    colours[node] = mix(colours[node] ^ CHOSEN);
+  /** Tells a node apart from those of the same colour, at this place among some of them. */
+  static void choose(long[] colours, int node, int place) {
+    colours[node] = mix(colours[node] ^ CHOSEN * (2L * place + 1));
   }
 
   /**

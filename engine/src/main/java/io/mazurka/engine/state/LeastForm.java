@@ -13,6 +13,13 @@ import org.jspecify.annotations.Nullable;
  * nodes is tried in turn. Two ways that lead to the same encoding show a symmetry of the graph, and
  * a node need not be tried if a symmetry that keeps the choices so far takes it to one that was.
  *
+ * <p>Where all nodes of a tie are <em>twins</em>, any two of which can be exchanged while the
+ * others stay, every order of them leads to the same encoding. So they all are chosen at once, in
+ * any order. That they are twins follows from the {@link Exchange} of the first with each of the
+ * others: those make up all permutations. It must not depend on how the graph happens to be written
+ * down, as what is chosen one by one gets other colours than what is chosen at once; so nodes with
+ * members on which the exchange would have to guess are no twins.
+ *
  * <p>Beyond a number of tries the first node of each tie is taken. What is found then is still a
  * numbering of the graph, so that equal encodings mean equal graphs, but perhaps not the least.
  */
@@ -56,7 +63,7 @@ final class LeastForm {
   /** The canonical form of the graph in which one node is told apart from all others. */
   CanonicalForm choosing(StateGraph newGraph, int chosen) {
     begin(newGraph, null);
-    Colouring.choose(colours[0], chosen);
+    Colouring.choose(colours[0], chosen, 0);
     return find();
   }
 
@@ -67,9 +74,12 @@ final class LeastForm {
     return Arrays.copyOf(colours[0], graph.size());
   }
 
-  /** What takes the place of each node when two that can be exchanged are, or null. */
-  int @Nullable [] exchange(StateGraph newGraph, int a, int b) {
-    exchange.begin(newGraph, false);
+  /**
+   * What takes the place of each node of a graph that was turned to before, and did not change,
+   * when two that can be exchanged are, or null.
+   */
+  int @Nullable [] exchange(StateGraph known, int a, int b) {
+    exchange.turnTo(known);
     return exchange.keeps(a, b) ? exchange.images() : null;
   }
 
@@ -106,9 +116,12 @@ final class LeastForm {
     for (int i = 0; i < graph.size(); i++) {
       orbits[level][i] = i;
     }
+    if (areTwins(level, count)) {
+      return Math.min(choose(level, 0, count), level);
+    }
     for (int i = 0; i < count && (i == 0 || tries < TRIES); i++) {
       if (!covered(level, i)) {
-        int back = choose(level, ties[level][i]);
+        int back = choose(level, i, i + 1);
         if (back < level) {
           return back;
         }
@@ -117,10 +130,35 @@ final class LeastForm {
     return level;
   }
 
-  private int choose(int level, int node) {
-    path[level] = node;
+  /** Whether all nodes of the tie can change places with each other while the rest of it stays. */
+  private boolean areTwins(int level, int count) {
+    for (int i = 1; i < count; i++) {
+      if (!exchangeable(level, ties[level][0], ties[level][i])
+          || exchange.movesMembers()
+          || movesOthers(colours[level])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the exchange of two nodes moves others of their colour. */
+  private boolean movesOthers(long[] coloured) {
+    for (int i = 1; i < exchange.moves(); i++) {
+      if (coloured[exchange.moved(i)] == coloured[exchange.moved(0)]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Chooses some nodes of the tie, all at once, and goes on from there. */
+  private int choose(int level, int from, int to) {
+    path[level] = ties[level][from];
     System.arraycopy(colours[level], 0, colours[level + 1], 0, graph.size());
-    Colouring.choose(colours[level + 1], node);
+    for (int i = from; i < to; i++) {
+      Colouring.choose(colours[level + 1], ties[level][i], i - from);
+    }
     colouring.refine(colours[level + 1]);
     return search(level + 1);
   }
@@ -136,12 +174,17 @@ final class LeastForm {
     return i > 0 && exchangeable(level, ties[level][0], node);
   }
 
+  /**
+   * Whether the two can be exchanged, and all that was chosen before, which has colours of its own,
+   * stays.
+   */
   private boolean exchangeable(int level, int a, int b) {
     if (!exchange.keeps(a, b)) {
       return false;
     }
-    for (int k = 0; k < level; k++) {
-      if (exchange.image(path[k]) != path[k]) {
+    for (int i = 0; i < exchange.moves(); i++) {
+      int node = exchange.moved(i);
+      if (colours[level][node] != colours[level][exchange.image(node)]) {
         return false;
       }
     }
@@ -177,15 +220,25 @@ final class LeastForm {
     while (parting < level && path[parting] == leastPath[parting]) {
       parting++;
     }
-    for (int k = 0; k <= parting && k < level; k++) {
+    int kept = 0;
+    while (kept < level && kept <= parting && keepsColours(kept)) {
       for (int number = 0; number < leastNodes.length; number++) {
-        unite(k, leastNodes[number], numbering.node(number));
+        unite(kept, leastNodes[number], numbering.node(number));
       }
-      if (images[path[k]] != path[k]) {
-        break;
+      kept++;
+    }
+    return kept > parting && images[leastPath[parting]] == path[parting] ? parting : level;
+  }
+
+  /** Whether the symmetry that was found keeps all that was chosen before. */
+  private boolean keepsColours(int level) {
+    for (int number = 0; number < leastNodes.length; number++) {
+      int node = leastNodes[number];
+      if (colours[level][node] != colours[level][images[node]]) {
+        return false;
       }
     }
-    return parting < level && images[leastPath[parting]] == path[parting] ? parting : level;
+    return true;
   }
 
   private int orbit(int level, int node) {

@@ -19,15 +19,13 @@ public final class Renaming {
   private final int[] sources;
   private final int[] targets;
 
-  private Renaming(int[] threads, long[] owners) {
+  private Renaming(int[] threads, int owners) {
     this.threads = threads;
-    Arrays.sort(owners);
-    sources = new int[owners.length];
-    targets = new int[owners.length];
-    for (int i = 0; i < owners.length; i++) {
-      sources[i] = (int) (owners[i] >> 32);
-      targets[i] = (int) owners[i];
-    }
+    int capacity = Integer.highestOneBit(Math.max(1, owners)) << 2;
+    sources = new int[capacity];
+    targets = new int[capacity];
+    Arrays.fill(sources, StateGraph.NO_OWNER);
+    Arrays.fill(targets, StateGraph.NO_OWNER);
   }
 
   /** The renaming from one state to another whose key is equal. */
@@ -36,14 +34,11 @@ public final class Renaming {
     for (int place = 0; place < threads.length; place++) {
       threads[source.thread(place)] = target.thread(place);
     }
-    long[] owners = new long[source.size()];
-    int count = 0;
+    Renaming renaming = new Renaming(threads, source.size());
     for (int number = 0; number < source.size(); number++) {
-      if (source.owner(number) != StateGraph.NO_OWNER) {
-        owners[count++] = pair(source.owner(number), target.owner(number));
-      }
+      renaming.put(source.owner(number), target.owner(number));
     }
-    return new Renaming(threads, Arrays.copyOf(owners, count));
+    return renaming;
   }
 
   /** The renaming of a state to itself that puts the image of each node in its place. */
@@ -52,18 +47,29 @@ public final class Renaming {
     for (int t = 0; t < threads.length; t++) {
       threads[t] = images[StateGraph.thread(t)] - 1;
     }
-    long[] owners = new long[graph.size()];
-    int count = 0;
+    Renaming renaming = new Renaming(threads, graph.size());
     for (int node = 0; node < graph.size(); node++) {
-      if (graph.owner(node) != StateGraph.NO_OWNER) {
-        owners[count++] = pair(graph.owner(node), graph.owner(images[node]));
-      }
+      renaming.put(graph.owner(node), graph.owner(images[node]));
     }
-    return new Renaming(threads, Arrays.copyOf(owners, count));
+    return renaming;
   }
 
-  private static long pair(int source, int target) {
-    return (long) source << 32 | target & 0xFFFFFFFFL;
+  private void put(int source, int target) {
+    if (source != StateGraph.NO_OWNER) {
+      int place = place(source);
+      sources[place] = source;
+      targets[place] = target;
+    }
+  }
+
+  /** Where a source is in the table, or would be. */
+  private int place(int source) {
+    int mask = sources.length - 1;
+    int place = source * 0x9E3779B9 >>> 7 & mask;
+    while (sources[place] != source && sources[place] != StateGraph.NO_OWNER) {
+      place = place + 1 & mask;
+    }
+    return place;
   }
 
   /** The counterpart of a thread, or -1 if it has none. */
@@ -73,8 +79,7 @@ public final class Renaming {
 
   /** The owner number of the counterpart of what has this owner number, or -1 if it has none. */
   public int owner(int owner) {
-    int i = Arrays.binarySearch(sources, owner);
-    return i < 0 ? StateGraph.NO_OWNER : targets[i];
+    return targets[place(owner)];
   }
 
   /**

@@ -7,9 +7,11 @@ import io.mazurka.program.StateGraph.Entry;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CanonizerTest {
 
@@ -18,11 +20,23 @@ class CanonizerTest {
   @ParameterizedTest
   @CsvSource({"true,true", "true,false", "false,true", "false,false"})
   void keys_ofRandomGraphs_areEqualExactlyForSymmetricGraphs(boolean heap, boolean threads) {
+    assertEqualExactlyForSymmetric(heap, threads, Sketch::random);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true,true", "true,false", "false,true", "false,false"})
+  void keys_ofGraphsWithAlikeThreads_areEqualExactlyForSymmetricGraphs(
+      boolean heap, boolean threads) {
+    assertEqualExactlyForSymmetric(heap, threads, Sketch::alike);
+  }
+
+  private static void assertEqualExactlyForSymmetric(
+      boolean heap, boolean threads, Function<Random, Sketch> sketches) {
     Canonizer canonizer = new Canonizer(heap, threads);
     Map<String, StateKey> keys = new HashMap<>();
     Map<StateKey, String> texts = new HashMap<>();
     for (int seed = 0; seed < GRAPHS; seed++) {
-      Sketch sketch = Sketch.random(new Random(seed));
+      Sketch sketch = sketches.apply(new Random(seed));
       String text = sketch.leastText(threads, heap);
       StateKey key = canonizer.canonize(sketch.graph()).key();
       assertThat(keys.computeIfAbsent(text, unseen -> key)).as("seed %d", seed).isEqualTo(key);
@@ -31,12 +45,13 @@ class CanonizerTest {
     assertThat(keys).hasSizeLessThan(GRAPHS);
   }
 
-  @Test
-  void key_ofShuffledGraph_isTheSame() {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void key_ofShuffledGraph_isTheSame(boolean alike) {
     Canonizer canonizer = new Canonizer(true, true);
     for (int seed = 0; seed < GRAPHS; seed++) {
       Random random = new Random(seed);
-      Sketch sketch = Sketch.random(random);
+      Sketch sketch = alike ? Sketch.alike(random) : Sketch.random(random);
       CanonicalForm form = canonizer.canonize(sketch.graph());
       for (int i = 0; i < 4; i++) {
         StateGraph shuffled = sketch.renumbered(sketch.shuffled(random, true, true));

@@ -58,6 +58,41 @@ final class Sketch {
     return sketch;
   }
 
+  /**
+   * A small graph of threads that are alike, each with an object of its own, around one that they
+   * share, but for a few arrows here and there.
+   */
+  static Sketch alike(Random random) {
+    int threads = 2 + random.nextInt(2);
+    Sketch sketch = new Sketch(threads, threads + 1);
+    for (int i = 1 + random.nextInt(4); i > 0; i--) {
+      Entry kind = Entry.values()[random.nextInt(3)];
+      int from = random.nextInt(4);
+      int to = random.nextInt(4);
+      for (int t = 0; t < threads; t++) {
+        sketch.add(sketch.inBundle(from, t), kind, sketch.inBundle(to, t));
+      }
+    }
+    for (int t = 0; t < threads; t++) {
+      sketch.add(1 + t, Entry.REFERENCE, 1 + threads + t);
+    }
+    sketch.add(StateGraph.ROOT, Entry.REFERENCE, 1 + 2 * threads);
+    for (int i = random.nextInt(3); i > 0; i--) {
+      sketch.add(random.nextInt(sketch.size()), Entry.values()[random.nextInt(3)], random);
+    }
+    return sketch;
+  }
+
+  /** The root, a thread, its own object, or the shared one. */
+  private int inBundle(int which, int thread) {
+    return switch (which) {
+      case 0 -> StateGraph.ROOT;
+      case 1 -> 1 + thread;
+      case 2 -> 1 + threads + thread;
+      default -> 1 + 2 * threads;
+    };
+  }
+
   private void add(int node, Entry kind, Random random) {
     switch (kind) {
       case VALUE -> add(node, kind, random.nextInt(8) == 0 ? 1 : 0);

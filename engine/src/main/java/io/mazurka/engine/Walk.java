@@ -149,6 +149,10 @@ final class Walk {
     if (path.enabled().isEmpty(path.length())) {
       search.ended(this, execution.end());
     }
+    String leftOut = execution.leftOut();
+    if (leftOut != null) {
+      limits.leftOut(leftOut);
+    }
     counters.execution(path.length());
     path.effort().execution();
     search.executionEnded(this);

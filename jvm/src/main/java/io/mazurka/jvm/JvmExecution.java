@@ -82,6 +82,11 @@ final class JvmExecution implements Execution {
   }
 
   @Override
+  public @Nullable String leftOut() {
+    return world.leftOut();
+  }
+
+  @Override
   public boolean pastMatters() {
     return world.pastMatters();
   }

@@ -59,6 +59,14 @@ public interface Execution extends AutoCloseable {
    */
   Ending end();
 
+  /**
+   * What was not explored along this execution, as it would have gone on for ever, in words that
+   * follow "but"; null if nothing was. Asked when the search goes no further along it.
+   */
+  default @Nullable String leftOut() {
+    return null;
+  }
+
   /** What the program calls the thread. */
   default String name(int thread) {
     return Integer.toString(thread);

@@ -18,7 +18,7 @@ public final class SystemModel {
 
   @Static
   public static long currentTimeMillis(int site) {
-    return VirtualTime.currentTimeMillis();
+    return VirtualTime.currentTimeMillis(site);
   }
 
   @Static

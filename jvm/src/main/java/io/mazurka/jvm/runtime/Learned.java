@@ -29,6 +29,8 @@ final class Learned {
   private boolean stagesWait;
   private boolean requestsFromOutside;
   private boolean lines;
+  private boolean goesOnForEver;
+  private int progress;
   private final OpenedClasses opened = new OpenedClasses();
 
   Learned(World world) {
@@ -40,6 +42,9 @@ final class Learned {
     program = place("the program");
     haste = place("the end of the program");
     states = place("the threads");
+    if (goesOnForEver) {
+      progress = place("the other threads");
+    }
   }
 
   private int place(String name) {
@@ -62,6 +67,19 @@ final class Learned {
       daemons = true;
       throw world.fail(new SearchAgain("there are daemon threads"));
     }
+  }
+
+  /** A thread goes on for ever while others could move: it has to let these go first. */
+  void noteEndless() {
+    if (!goesOnForEver) {
+      goesOnForEver = true;
+      throw world.fail(new SearchAgain("a thread goes on for ever while others could move"));
+    }
+  }
+
+  /** Whether threads go on for ever if others do not get their turn. */
+  boolean goesOnForEver() {
+    return goesOnForEver;
   }
 
   /** The main thread is not the only one that keeps the program alive. */
@@ -270,6 +288,9 @@ final class Learned {
     }
     if (looksAtStates) {
       also = Operation.of(Kind.RELEASE, states, also);
+    }
+    if (goesOnForEver) {
+      also = Operation.of(thread.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
     }
     if (world.invariants().isVisible(operation)) {
       also = Operation.of(Kind.UPDATE, world.invariants().location(), also);

@@ -227,7 +227,7 @@ public final class Steps {
 
   /** Lets virtual time pass until it is as late as that. */
   public static void passUntil(long time) {
-    World.active().clocks().pass(Operations.thread().number(), Math.max(0, time - now()));
+    World.active().pass(Operations.thread(), Math.max(0, time - now()));
   }
 
   /** A stage waits for a future: from now on it matters who runs it. */

@@ -162,7 +162,7 @@ public final class Synchronizer {
     }
     if (!success) {
       noticed();
-      world.clocks().pass(thread.number(), nanos);
+      world.pass(thread, nanos);
     }
     return success;
   }
@@ -201,7 +201,7 @@ public final class Synchronizer {
     if (takeInterrupt()) {
       return Way.INTERRUPTED;
     }
-    World.active().clocks().pass(thread.number(), nanos);
+    World.active().pass(thread, nanos);
     return Way.TIMED_OUT;
   }
 

@@ -111,7 +111,7 @@ final class Threads {
       world.acquired(thread, life);
     } else {
       world.accesses().notice();
-      world.clocks().pass(thread.number(), nanos);
+      world.pass(thread, nanos);
     }
     return now != null && now.ended;
   }
@@ -155,7 +155,7 @@ final class Threads {
     thread.perform(
         Operation.of(Kind.SLEEP, thread.interruption), null, site, Thread.State.TIMED_WAITING);
     checkInterrupt(thread);
-    World.active().clocks().pass(thread.number(), nanos);
+    World.active().pass(thread, nanos);
   }
 
   static void interrupt(Thread identity, int site) {
@@ -252,7 +252,7 @@ final class Threads {
       thread.permit = false;
       thread.spin.changed();
     } else if (!thread.interrupted) {
-      World.active().clocks().pass(thread.number(), nanos);
+      World.active().pass(thread, nanos);
     }
   }
 

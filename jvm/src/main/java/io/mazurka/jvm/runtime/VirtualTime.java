@@ -14,6 +14,16 @@ public final class VirtualTime {
     return world.clocks().time(thread.number());
   }
 
+  /**
+   * The same for code that may be a copy of the JDK's: a timer looks at the clock in each round.
+   */
+  public static long currentTimeMillis(int site) {
+    if (Sites.get(site).isCopy()) {
+      World.active().rounds().passed(Operations.thread());
+    }
+    return currentTimeMillis();
+  }
+
   /** The virtual time of the thread when it last synchronised or looked at the clock. */
   public static long timeSoFar() {
     return World.active().clocks().time(Operations.thread().number());

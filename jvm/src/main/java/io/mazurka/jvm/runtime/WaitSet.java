@@ -171,7 +171,7 @@ public final class WaitSet extends Part {
       takeSignal(waiter);
       thread.spin.changed();
     } else {
-      World.active().clocks().pass(thread.number(), waiter.terms.nanos);
+      World.active().pass(thread, waiter.terms.nanos);
     }
     return false;
   }

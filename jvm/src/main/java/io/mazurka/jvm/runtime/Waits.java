@@ -177,7 +177,7 @@ public final class Waits {
       }
     } else if (!waiting.isInterrupted(thread)) {
       world.accesses().notice();
-      world.clocks().pass(thread.number(), nanos);
+      world.pass(thread, nanos);
     }
     thread.leavesAsIs(null);
     return met;

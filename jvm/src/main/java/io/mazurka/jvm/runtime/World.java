@@ -36,6 +36,7 @@ public final class World {
   private final MonitorTable monitors = new MonitorTable(this);
   private final Changes changes = new Changes(this);
   private final Learned learned = new Learned(this);
+  private final Rounds rounds = new Rounds(this);
   private final VirtualThreads virtualThreads = new VirtualThreads();
   private final Shutdown shutdown;
   private final Invariants invariants = new Invariants(this);
@@ -131,6 +132,7 @@ public final class World {
     failure = null;
     over = false;
     trail.clear();
+    rounds.clear();
   }
 
   /** The threads so far. */
@@ -248,6 +250,11 @@ public final class World {
     return over;
   }
 
+  /** What was not explored along this execution because it would go on for ever, or null. */
+  public @Nullable String leftOut() {
+    return rounds.leftOut();
+  }
+
   /** The deadlock or livelock that the threads are in, or null. */
   public @Nullable Finding stuck() {
     return Stuck.describe(this);
@@ -260,6 +267,16 @@ public final class World {
   }
 
   // What follows is for the threads of the program.
+
+  Rounds rounds() {
+    return rounds;
+  }
+
+  /** The thread lets its virtual time pass. */
+  void pass(ProgramThread thread, long nanos) {
+    clocks.pass(thread.number(), nanos);
+    rounds.passed(thread);
+  }
 
   Population population() {
     return population;

@@ -1,0 +1,124 @@
+package io.mazurka.jvm.runtime;
+
+import io.mazurka.program.Finding;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that let time pass again and again, as those do that run a periodic task: the program may
+ * go on for ever with them.
+ *
+ * <p>If nobody else could move all the while, the program does not end, and that is a finding. If
+ * others could, then only a scheduler without any fairness goes on like that. Nothing can be proved
+ * by following it, and others would never have their turn. So once such a thread is known, who lets
+ * time pass stands back behind whoever could have moved for a few rounds and did not: what is left
+ * out are executions in which others are slower still. Until then nothing is different, and a
+ * program that ends by itself never gets here.
+ */
+final class Rounds {
+
+  /** Past so many rounds in a row in which nobody else could move there is no end. */
+  private static final int ALONE = 500;
+
+  /** Past so many rounds in a row in which others could move a thread may go on for ever. */
+  private static final int AMONG_OTHERS = 200;
+
+  /** For how many rounds others may be too slow, where threads go on for ever. */
+  private static final int SLOW = 5;
+
+  private final World world;
+  private @Nullable String leftOut;
+
+  Rounds(World world) {
+    this.world = world;
+  }
+
+  /** Another execution begins. */
+  void clear() {
+    leftOut = null;
+  }
+
+  /** What was not explored from here on, or null. */
+  @Nullable String leftOut() {
+    return leftOut;
+  }
+
+  /** The thread has let time pass. */
+  void passed(ProgramThread thread) {
+    look(thread);
+    for (ProgramThread other : world.threads()) {
+      other.slow = other.couldMove && other != thread ? other.slow + 1 : 0;
+      other.couldMove = false;
+    }
+    boolean alone = !thread.hasCompany;
+    thread.rounds = alone == thread.wasAlone ? thread.rounds + 1 : 1;
+    thread.wasAlone = alone;
+    thread.hasCompany = false;
+  }
+
+  /** The thread is about to do something: it may have gone on for too long. */
+  void arrived(ProgramThread thread) {
+    if (thread.rounds == 0) {
+      return;
+    }
+    look(thread);
+    if (thread.rounds >= AMONG_OTHERS && !thread.wasAlone) {
+      world.learned().noteEndless();
+    } else if (thread.rounds >= ALONE && thread.wasAlone) {
+      thread.rounds = 0;
+      world.note(endless(thread));
+      thread.standStill(new Hung(), Sites.NONE);
+    }
+    thread.standsBack = world.learned().goesOnForEver() && isAhead(thread);
+  }
+
+  /** Who could move if the thread did not. */
+  private void look(ProgramThread thread) {
+    for (ProgramThread other : world.threads()) {
+      if (other != thread && other.enabled()) {
+        other.couldMove = true;
+        thread.hasCompany = true;
+      }
+    }
+  }
+
+  /** Whether the thread must let somebody else go first; one that does so itself does not count. */
+  boolean isAhead(ProgramThread thread) {
+    for (ProgramThread other : world.threads()) {
+      if (other != thread && !other.standsBack && other.slow >= SLOW && other.enabled()) {
+        leftOut = leftOut == null ? reason(thread) : leftOut;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String reason(ProgramThread thread) {
+    return "thread "
+        + world.names().thread(thread)
+        + " goes on again and again"
+        + where(thread)
+        + ", and schedules in which others are more than "
+        + SLOW
+        + " rounds late were left out; let it stop by itself after a few rounds to have all explored";
+  }
+
+  private Finding endless(ProgramThread thread) {
+    return new Finding(
+        Finding.Kind.LIVELOCK,
+        "the program does not end: thread "
+            + world.names().thread(thread)
+            + " goes on again and again"
+            + where(thread)
+            + ", and nobody is left to stop it",
+        "It has let time pass "
+            + ALONE
+            + " times, and no other thread could do anything all the while. Cancel a periodic task, or"
+            + " shut its pool or timer down, when the work is done; or let daemon threads run it. If it"
+            + " would stop by itself after more rounds, let it go fewer of them in a check.");
+  }
+
+  private static String where(ProgramThread thread) {
+    Site site = Sites.get(thread.ownSite);
+    return site == Site.NONE ? "" : " at " + site.place();
+  }
+}

@@ -290,7 +290,7 @@ final class Learned {
       also = Operation.of(Kind.RELEASE, states, also);
     }
     if (goesOnForEver) {
-      also = Operation.of(thread.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
+      also = Operation.of(thread.pace.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
     }
     if (world.invariants().isVisible(operation)) {
       also = Operation.of(Kind.UPDATE, world.invariants().location(), also);

@@ -94,26 +94,7 @@ public final class ProgramThread implements Guard {
   /** What the thread does along with its last step, if anything. */
   Steps.@Nullable LastChange lastChange;
 
-  /** For how many rounds of others it could have moved and did not. */
-  int slow;
-
-  /** Whether it could have moved since another thread last let time pass. */
-  boolean couldMove;
-
-  /** How often it has let time pass in a row, each time alone or never. */
-  int rounds;
-
-  /** Whether no other thread could move in the last of these rounds. */
-  boolean wasAlone;
-
-  /** Whether another thread could have moved since. */
-  boolean hasCompany;
-
-  /** Whether it lets others go first who are slow. */
-  boolean standsBack;
-
-  /** Where in the program's own code it last did something. */
-  int ownSite;
+  final Pace pace = new Pace();
 
   private int site;
   private int performedAt;
@@ -169,7 +150,7 @@ public final class ProgramThread implements Guard {
     Guard g = guard;
     return !ended
         && (g == null || g.opensFor(this))
-        && !(standsBack && world.rounds().isAhead(this));
+        && !(pace.standsBack && world.rounds().isAhead(this));
   }
 
   /** The site of the pending operation. */
@@ -274,16 +255,11 @@ public final class ProgramThread implements Guard {
       suspend();
     }
     comesBeforeEnd = false;
-    standsBack = false;
-    slow = 0;
-    couldMove = false;
+    pace.moved();
     guard = null;
     plain = false;
     weak = false;
     performedAt = atSite;
-    if (atSite != Sites.NONE && !Sites.get(atSite).isCopy()) {
-      ownSite = atSite;
-    }
     world.changes().performed(this, performing == null ? operation : performing);
   }
 

@@ -7,20 +7,23 @@ import org.jspecify.annotations.Nullable;
  * Threads that let time pass again and again, as those do that run a periodic task: the program may
  * go on for ever with them.
  *
- * <p>If nobody else could move all the while, the program does not end, and that is a finding. If
- * others could, then only a scheduler without any fairness goes on like that. Nothing can be proved
- * by following it, and others would never have their turn. So once such a thread is known, who lets
- * time pass stands back behind whoever could have moved for a few rounds and did not: what is left
- * out are executions in which others are slower still. Until then nothing is different, and a
- * program that ends by itself never gets here.
+ * <p>If nobody else could move all the while, a periodic task does not end, and that is a finding.
+ * If others could, then only a scheduler without any fairness goes on like that. Nothing can be
+ * proved by following it, and others would never have their turn. So once such a thread is known,
+ * who lets time pass stands back behind whoever could have moved for a few rounds and did not: what
+ * is left out are executions in which others are slower still. Until then nothing is different, and
+ * a program that ends by itself never gets here.
  */
 final class Rounds {
 
-  /** Past so many rounds in a row in which nobody else could move there is no end. */
+  /** Past so many rounds of a task in a row in which nobody else could move there is no end. */
   private static final int ALONE = 500;
 
-  /** Past so many rounds in a row in which others could move a thread may go on for ever. */
+  /** Past so many rounds of a task in a row in which others could move it may go on for ever. */
   private static final int AMONG_OTHERS = 200;
+
+  /** The same for a loop that the program has written itself, which may well have an end. */
+  private static final int LOOPS_AMONG_OTHERS = 1000;
 
   /** For how many rounds others may be too slow, where threads go on for ever. */
   private static final int SLOW = 5;
@@ -42,41 +45,52 @@ final class Rounds {
     return leftOut;
   }
 
-  /** The thread has let time pass. */
-  void passed(ProgramThread thread) {
+  /**
+   * The thread has let time pass.
+   *
+   * @param periodic whether it did so for a task that is due at a certain time
+   */
+  void passed(ProgramThread thread, boolean periodic) {
     look(thread);
     for (ProgramThread other : world.threads()) {
-      other.slow = other.couldMove && other != thread ? other.slow + 1 : 0;
-      other.couldMove = false;
+      Pace pace = other.pace;
+      pace.slow = pace.couldMove && other != thread ? pace.slow + 1 : 0;
+      pace.couldMove = false;
     }
-    boolean alone = !thread.hasCompany;
-    thread.rounds = alone == thread.wasAlone ? thread.rounds + 1 : 1;
-    thread.wasAlone = alone;
-    thread.hasCompany = false;
+    thread.pace.passed(periodic);
   }
 
   /** The thread is about to do something: it may have gone on for too long. */
   void arrived(ProgramThread thread) {
-    if (thread.rounds == 0) {
+    Pace pace = thread.pace;
+    if (pace.rounds == 0) {
       return;
     }
+    noteSite(thread);
     look(thread);
-    if (thread.rounds >= AMONG_OTHERS && !thread.wasAlone) {
+    if (!pace.wasAlone && pace.rounds >= (pace.isPeriodic ? AMONG_OTHERS : LOOPS_AMONG_OTHERS)) {
       world.learned().noteEndless();
-    } else if (thread.rounds >= ALONE && thread.wasAlone) {
-      thread.rounds = 0;
+    } else if (pace.wasAlone && pace.isPeriodic && pace.rounds >= ALONE) {
+      pace.rounds = 0;
       world.note(endless(thread));
       thread.standStill(new Hung(), Sites.NONE);
     }
-    thread.standsBack = world.learned().goesOnForEver() && isAhead(thread);
+    pace.standsBack = world.learned().goesOnForEver() && isAhead(thread);
+  }
+
+  private static void noteSite(ProgramThread thread) {
+    int last = thread.performedAt();
+    if (last != Sites.NONE && !Sites.get(last).isCopy()) {
+      thread.pace.ownSite = last;
+    }
   }
 
   /** Who could move if the thread did not. */
   private void look(ProgramThread thread) {
     for (ProgramThread other : world.threads()) {
       if (other != thread && other.enabled()) {
-        other.couldMove = true;
-        thread.hasCompany = true;
+        other.pace.couldMove = true;
+        thread.pace.hasCompany = true;
       }
     }
   }
@@ -84,7 +98,7 @@ final class Rounds {
   /** Whether the thread must let somebody else go first; one that does so itself does not count. */
   boolean isAhead(ProgramThread thread) {
     for (ProgramThread other : world.threads()) {
-      if (other != thread && !other.standsBack && other.slow >= SLOW && other.enabled()) {
+      if (other != thread && !other.pace.standsBack && other.pace.slow >= SLOW && other.enabled()) {
         leftOut = leftOut == null ? reason(thread) : leftOut;
         return true;
       }
@@ -118,7 +132,7 @@ final class Rounds {
   }
 
   private static String where(ProgramThread thread) {
-    Site site = Sites.get(thread.ownSite);
+    Site site = Sites.get(thread.pace.ownSite);
     return site == Site.NONE ? "" : " at " + site.place();
   }
 }

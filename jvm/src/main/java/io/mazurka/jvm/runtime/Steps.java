@@ -227,7 +227,9 @@ public final class Steps {
 
   /** Lets virtual time pass until it is as late as that. */
   public static void passUntil(long time) {
-    World.active().pass(Operations.thread(), Math.max(0, time - now()));
+    ProgramThread thread = Operations.thread();
+    World.active().clocks().pass(thread.number(), Math.max(0, time - now()));
+    World.active().rounds().passed(thread, true);
   }
 
   /** A stage waits for a future: from now on it matters who runs it. */

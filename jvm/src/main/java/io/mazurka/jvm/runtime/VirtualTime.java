@@ -19,7 +19,7 @@ public final class VirtualTime {
    */
   public static long currentTimeMillis(int site) {
     if (Sites.get(site).isCopy()) {
-      World.active().rounds().passed(Operations.thread());
+      World.active().rounds().passed(Operations.thread(), true);
     }
     return currentTimeMillis();
   }

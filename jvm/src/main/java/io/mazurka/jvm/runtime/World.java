@@ -275,7 +275,7 @@ public final class World {
   /** The thread lets its virtual time pass. */
   void pass(ProgramThread thread, long nanos) {
     clocks.pass(thread.number(), nanos);
-    rounds.passed(thread);
+    rounds.passed(thread, false);
   }
 
   Population population() {

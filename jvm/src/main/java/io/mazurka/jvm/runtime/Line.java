@@ -176,7 +176,7 @@ public final class Line extends Part {
   private void giveUp(ProgramThread thread, Wish wish, long nanos) {
     missed |= places.length > 0 && wish.isOpen();
     Synchronizer.noticed();
-    World.active().clocks().pass(thread.number(), nanos);
+    World.active().pass(thread, nanos);
   }
 
   /** Whether who comes for something has it at once. */

@@ -2,7 +2,7 @@
 // covers: Joiner.anySuccessfulResultOrThrow
 // outcomes: first UNAVAILABLE
 // except: dfs, dpor
-// executions(auto): 22
+// executions(auto): 21
 // executions(optimal): 175
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.StructuredTaskScope;

@@ -3,6 +3,7 @@ package io.mazurka.jvm.load;
 import static org.objectweb.asm.Opcodes.*;
 
 import io.mazurka.jvm.model.ArgumentPolicy;
+import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Refusal;
@@ -81,6 +82,9 @@ final class Calls {
       return;
     }
     rules.refusal(call).ifPresent(refusal -> refuse(instruction, call, refusal));
+    if (FileCalls.opensFirst(call.owner(), call.name(), call.descriptor())) {
+      checkFile(instruction, call);
+    }
     rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     if (call.isConstructor()) {
       visitConstructor(instruction, call);
@@ -92,6 +96,13 @@ final class Calls {
   private void refuse(MethodInsnNode instruction, JdkCall call, Refusal refusal) {
     Object text = refusal.call();
     code.before(instruction, new Snippet().push(text).push(site(call)).hook(Hook.REFUSE));
+  }
+
+  private void checkFile(MethodInsnNode instruction, JdkCall call) {
+    Type[] arguments = Type.getArgumentTypes(call.descriptor());
+    Snippet check = new Snippet().storeAll(arguments, code.temporary());
+    check.load(arguments[0], code.temporary()).push(site(call)).hook(Hook.OPENS);
+    code.before(instruction, check.loadAll(arguments, code.temporary()));
   }
 
   private void visitMethod(MethodInsnNode instruction, JdkCall call) {

@@ -50,6 +50,7 @@ enum Hook {
   GATHER_ITERATOR("gatherJoins", "(Ljava/util/Iterator;)Z"),
   JOIN_GATHERED("joinGathered", "(I)V"),
   JOIN_THREADS("join", "([Ljava/lang/Thread;I)V"),
+  OPENS("opens", "(Ljava/lang/Object;I)V"),
   REFUSE("refuse", "(Ljava/lang/String;I)V"),
   BEFORE_VAR_HANDLE(
       "io/mazurka/jvm/model/VarHandleModel",

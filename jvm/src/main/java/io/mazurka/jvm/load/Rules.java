@@ -1,6 +1,7 @@
 package io.mazurka.jvm.load;
 
 import io.mazurka.jvm.model.ArgumentPolicy;
+import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Refusal;
@@ -46,6 +47,7 @@ interface Rules {
     return call.isPlainObject()
         || call.isConstructor() && replacement(call.owner()).isPresent()
         || refusal(call).isPresent()
+        || FileCalls.opensFirst(call.owner(), call.name(), call.descriptor())
         || model(call).isPresent()
         || lastArgument(call).isPresent()
         || policy(call) != JdkPolicy.IGNORE

@@ -296,6 +296,11 @@ public final class Hooks {
     }
   }
 
+  /** Before a call that opens a file. */
+  public static void opens(@Nullable Object file, int site) {
+    SpecialFiles.check(file, site);
+  }
+
   // Loops.
 
   /** At the head of a loop; returns the number of the activation of the method. */

@@ -43,14 +43,17 @@ final class CanonicalStates {
   private @Nullable Visit[] firstVisits = new Visit[64];
   private final WaysOut waysOut;
   private boolean allocated;
+  private boolean mirrored;
 
   /** The first visit to a state, as long as it lasts and afterwards. */
   private static final class Visit {
     private final int place;
+    private final int threads;
     private boolean onPath = true;
 
-    Visit(int place) {
+    Visit(int place, int threads) {
       this.place = place;
+      this.threads = threads;
     }
   }
 
@@ -86,7 +89,7 @@ final class CanonicalStates {
     }
     CanonicalForm form = canonize(state);
     counters.add(Figure.COMPARE_TIME, System.nanoTime() - read);
-    return look(state, form.key());
+    return look(state, form);
   }
 
   private CanonicalForm canonize(int state) {
@@ -100,20 +103,36 @@ final class CanonicalStates {
         : canonizer.canonize(graph, identities);
   }
 
-  private Sight look(int state, StateKey key) {
-    Visit before = visits.get(key);
+  private Sight look(int state, CanonicalForm form) {
+    Visit before = visits.get(form.key());
+    int threads = order(form);
     if (before != null) {
+      mirrored |= before.threads != threads;
       counters.add(Figure.REVISITED, 1);
       path.effort().saved();
       waysOut.reached(before.place);
       return before.onPath ? Sight.ON_PATH : Sight.VISITED;
     }
-    Visit first = new Visit(waysOut.add());
+    Visit first = new Visit(waysOut.add(), threads);
     waysOut.reached(first.place);
-    visits.put(key, first);
+    visits.put(form.key(), first);
     firstVisits[state] = first;
     counters.add(Figure.STATES, 1);
     return Sight.NEW;
+  }
+
+  /** A number for the order in which the threads of the state come in its canonical form. */
+  private static int order(CanonicalForm form) {
+    int order = 0;
+    for (int place = 0; place < form.threads(); place++) {
+      order = 31 * order + form.thread(place);
+    }
+    return order;
+  }
+
+  /** Whether a state was taken for one in which other threads stand in some threads' places. */
+  boolean hasMirrorImages() {
+    return mirrored;
   }
 
   /** Whether there is a state from which no execution ends; to be asked when all is explored. */

@@ -10,6 +10,7 @@ import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.StateGraph;
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -224,6 +225,11 @@ final class EveryState implements Expansion {
   @Override
   public @Nullable Schedule wayToTrap() {
     return states.wayToTrap();
+  }
+
+  @Override
+  public List<String> notes() {
+    return states.hasMirrorImages() ? List.of(MIRROR_IMAGES) : List.of();
   }
 
   @Override

@@ -79,6 +79,23 @@ class EveryStateTest {
     assertThat(states(program, Reductions.NONE)).isEqualTo(27);
   }
 
+  @Test
+  void notes_tellOfMirrorImages_onlyWhereThreadsChangedPlaces() {
+    List<Instruction> script =
+        List.of(Instruction.of(Code.WRITE, 0, 1), Instruction.of(Code.WRITE, 0, 2));
+    ToyProgram program = ToyProgram.of(List.of(script, script));
+    Reductions noThreads = new Reductions(true, false, true, true);
+    assertThat(notes(program, Reductions.ALL)).contains(Expansion.MIRROR_IMAGES);
+    assertThat(notes(program, noThreads)).isEmpty();
+  }
+
+  private static List<String> notes(ToyProgram program, Reductions reductions) {
+    SearchOptions options = SearchOptions.of(Algorithm.DSPIN).withReductions(reductions);
+    Search search = new Search(program, options, SearchListener.NONE);
+    search.run();
+    return search.notes();
+  }
+
   private static long states(ToyProgram program, Reductions reductions) {
     return search(program, reductions, 0).statistics().figure(Figure.STATES);
   }

@@ -391,6 +391,25 @@ class LinesTest {
     assertThat(outcomes(program.replace("FAIR", "false"))).containsExactly("ab", "ba");
   }
 
+  /** Who tries first whether it can read does so, whoever is in line. */
+  @Test
+  void readerWithoutALimit_mayWaitBehindAWriter_whereTheLockHasStamps() {
+    String program =
+        """
+        StampedLock lock = new StampedLock();
+        Thread writer = thread(() -> lock.unlockWrite(lock.writeLock()));
+        long first = lock.readLock();
+        writer.start();
+        long second = lock.READ;
+        lock.unlockRead(first);
+        lock.unlockRead(second);
+        """;
+    assertThat(findings(program.replace("READ", "readLock()"))).containsExactly("DEADLOCK");
+    assertThat(findings(program.replace("READ", "readLockInterruptibly()"))).isEmpty();
+    assertThat(findings(program.replace("READ", "tryReadLock(1, TimeUnit.SECONDS)"))).isEmpty();
+    assertThat(findings(program.replace("READ", "tryReadLock()"))).isEmpty();
+  }
+
   private Set<String> outcomes(String statements) {
     BruteForce all = run(statements);
     assertThat(all.findings).isEmpty();

@@ -69,6 +69,24 @@ final class RandomLines {
     "r = r * 5 + rw.getReadLockCount();",
   };
 
+  private static final String[] STAMPS = {
+    "{ long z = st.readLock(); try { LOOK } finally { st.unlockRead(z); } }",
+    "{ long z = st.readLock(); latch.await(); LOOK st.unlockRead(z); }",
+    "{ long z = st.readLock(); latch.countDown(); LOOK st.unlockRead(z); }",
+    "{ long z = st.readLock(); long e = st.readLock(); LOOK st.unlockRead(z); st.unlockRead(e); }",
+    "st.readLock();",
+    "if (st.tryUnlockRead()) r++;",
+    "{ long z = st.writeLock(); try { BODY } finally { st.unlockWrite(z); } }",
+    "{ long z = st.writeLock(); BODY z = st.tryConvertToReadLock(z); LOOK st.unlockRead(z); }",
+    "{ long z = st.writeLockInterruptibly(); BODY st.unlockWrite(z); }",
+    "{ long z = st.readLockInterruptibly(); LOOK st.unlockRead(z); }",
+    "{ long z = st.tryReadLock(1, TimeUnit.SECONDS); if (z == 0) r = r * 5 + 2; else st.unlock(z); }",
+    "{ long z = st.tryWriteLock(1, TimeUnit.SECONDS); if (z == 0) r = r * 5 + 2; else st.unlock(z); }",
+    "{ long z = st.tryReadLock(); if (z == 0) r = r * 5 + 3; else st.unlock(z); }",
+    "{ long z = st.tryOptimisticRead(); z = st.tryConvertToWriteLock(z); if (z == 0) r += 3; else { BODY st.unlock(z); } }",
+    "r = r * 5 + st.getReadLockCount();",
+  };
+
   private static final String[] ANYTHING = {
     "v = 1;",
     "r = r * 5 + v;",
@@ -80,7 +98,7 @@ final class RandomLines {
     "OTHER.join();",
   };
 
-  private static final String[][] LIBRARIES = {LOCK, LOCK, PERMITS, READERS, READERS};
+  private static final String[][] LIBRARIES = {LOCK, LOCK, PERMITS, READERS, READERS, STAMPS};
 
   private static final String TEXT =
       """
@@ -94,6 +112,7 @@ final class RandomLines {
         static final ReentrantReadWriteLock rw = new ReentrantReadWriteLock(FAIR);
         static final Condition wq = rw.writeLock().newCondition();
         static final Semaphore s = new Semaphore(PERMITS, FAIR);
+        static final StampedLock st = new StampedLock();
         static final CountDownLatch latch = new CountDownLatch(1);
         static final Thread t0 = Thread.currentThread(), t1 = new Thread(NAME::run1), t2 = new Thread(NAME::run2);
         public static void main(String[] args) {

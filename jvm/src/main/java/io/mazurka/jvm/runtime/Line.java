@@ -53,24 +53,44 @@ public final class Line extends Part {
    *
    * @param need what it needs, if there were nobody else
    * @param whole whether it does not share with others
+   * @param manners what it does where one in front, who wants the whole, could be overtaken
    * @param coming the kind of the step in which it comes
    * @param going the kind of the step in which it gets what it has waited for
    */
-  public record Wish(Need need, boolean whole, Kind coming, Kind going) {
+  public record Wish(Need need, boolean whole, Manners manners, Kind coming, Kind going) {
 
     /** A lock. */
     public static Wish lock(Need need, boolean whole) {
-      return new Wish(need, whole, Kind.WAIT, Kind.WAKE);
+      return lockToShare(need, whole ? Manners.OVERTAKES : Manners.LINES_UP).withWhole(whole);
+    }
+
+    /** A lock that others may have as well. */
+    public static Wish lockToShare(Need need, Manners manners) {
+      return new Wish(need, false, manners, Kind.WAIT, Kind.WAKE);
     }
 
     /** Permits. */
     public static Wish permits(Need need) {
-      return new Wish(need, false, Kind.UPDATE, Kind.ACQUIRE);
+      return new Wish(need, false, Manners.OVERTAKES, Kind.UPDATE, Kind.ACQUIRE);
+    }
+
+    private Wish withWhole(boolean all) {
+      return new Wish(need, all, manners, coming, going);
     }
 
     private boolean isOpen() {
       return need.met().getAsBoolean();
     }
+  }
+
+  /** What one does who comes to a lock that is not fair and could overtake. */
+  public enum Manners {
+    /** Takes what there is. */
+    OVERTAKES,
+    /** May do so, or not. */
+    MAY_OVERTAKE,
+    /** Lines up behind one who wants the whole. */
+    LINES_UP
   }
 
   /** Whether who came first is served first. */
@@ -129,9 +149,10 @@ public final class Line extends Part {
         Operation.of(
             wish.coming, synchronizer.location(), muted == null ? null : muted.operation());
     thread.leavesAsIs(() -> !letsIn(wish));
-    thread.perform(operation, muted, thread.callSite);
+    thread.performEither(operation, muted, thread.callSite, () -> hesitates(wish) ? 2 : 1);
     thread.leavesAsIs(null);
-    return letsIn(wish) ? null : add(thread.identity(), wish.whole);
+    boolean goes = letsIn(wish) && thread.alternative() == 0;
+    return goes ? null : add(thread.identity(), wish.whole);
   }
 
   private boolean await(ProgramThread thread, Place place, Wish wish, long nanos)
@@ -179,9 +200,21 @@ public final class Line extends Part {
     World.active().pass(thread, nanos);
   }
 
-  /** Whether who comes for something has it at once. */
+  /** Whether who comes for something can have it at once. */
   private boolean letsIn(Wish wish) {
-    return wish.isOpen() && (places.length == 0 || !fair && (wish.whole || !places[0].whole));
+    return wish.isOpen() && (places.length == 0 || !fair && !isBarredTo(wish));
+  }
+
+  private boolean isBarredTo(Wish wish) {
+    return wish.manners == Manners.LINES_UP && places[0].whole;
+  }
+
+  /** Whether who comes for something may have it at once or line up. */
+  private boolean hesitates(Wish wish) {
+    return wish.manners == Manners.MAY_OVERTAKE
+        && letsIn(wish)
+        && places.length > 0
+        && places[0].whole;
   }
 
   private Need turn(Place place, Wish wish) {

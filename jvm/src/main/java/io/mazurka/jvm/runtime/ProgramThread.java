@@ -57,6 +57,9 @@ public final class ProgramThread implements Guard {
   /** How many locks the thread shares with others who read. */
   int shares;
 
+  /** The same for locks with stamps, which others may use for the thread. */
+  int stamps;
+
   /** How many classes the thread is initialising. */
   int initializing;
 
@@ -240,7 +243,7 @@ public final class ProgramThread implements Guard {
     if (initializing > 0) {
       world.statics().noteOperation(this);
     }
-    if (shares > 0 && (blocking != null || operation.kind() == Kind.END)) {
+    if (shares + stamps > 0 && (blocking != null || operation.kind() == Kind.END)) {
       world.learned().noteLine();
     }
     spin.arrived();

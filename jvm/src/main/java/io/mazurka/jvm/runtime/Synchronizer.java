@@ -250,6 +250,21 @@ public final class Synchronizer {
     Operations.thread().shares += more;
   }
 
+  /** The running thread has a stamp more by which it shares a lock with others. */
+  public static void getsStamp() {
+    Operations.thread().stamps++;
+  }
+
+  /** The running thread has one such stamp less, or another one has, which gave it to this. */
+  public static void usesStamp() {
+    ProgramThread thread = Operations.thread();
+    if (thread.stamps == 0) {
+      Line.note();
+    } else {
+      thread.stamps--;
+    }
+  }
+
   /** The running thread holds the object until it frees it. */
   public void held() {
     Operations.thread().spin.locked();

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.sync;
 
+import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Readers do not notice each other, and optimistic readers do not notice readers. Whoever
  * depends on the number of readers performs an update, also where that changes nothing.
+ *
+ * <p>One who comes to read, and does so without a limit, overtakes a writer who is in line or does
+ * not: Java promises neither. The others try first whether they can read, and overtake.
  */
 final class StampedState {
 
@@ -28,6 +32,10 @@ final class StampedState {
   private final Synchronizer synchronizer;
   private final Need toWrite = new Need(this::isFree, this::describe, this::holders);
   private final Need toRead = new Need(this::isReadable, this::describe, this::holders);
+  private final Line.Wish wishToWrite = Line.Wish.lock(toWrite, true);
+  private final Line.Wish wishToRead = Line.Wish.lockToShare(toRead, Line.Manners.MAY_OVERTAKE);
+  private final Line.Wish boldWishToRead = Line.Wish.lockToShare(toRead, Line.Manners.OVERTAKES);
+  private final Line line;
 
   /** The version, with the writer's bit. */
   private long version = FIRST_VERSION;
@@ -37,6 +45,7 @@ final class StampedState {
 
   StampedState(Synchronizer synchronizer) {
     this.synchronizer = synchronizer;
+    this.line = new Line(synchronizer, false);
   }
 
   static boolean isRead(long stamp) {
@@ -76,12 +85,20 @@ final class StampedState {
   // Writing.
 
   long lockToWrite() {
-    synchronizer.await(Kind.LOCK, toWrite);
+    if (Line.matters()) {
+      line.await(wishToWrite);
+    } else {
+      synchronizer.await(Kind.LOCK, toWrite);
+    }
     return startWriting();
   }
 
   long lockToWriteInterruptibly() throws InterruptedException {
-    synchronizer.await(Kind.LOCK, Kind.UPDATE, toWrite, Synchronizer.FOR_EVER);
+    if (Line.matters()) {
+      line.await(wishToWrite, Synchronizer.FOR_EVER);
+    } else {
+      synchronizer.await(Kind.LOCK, Kind.UPDATE, toWrite, Synchronizer.FOR_EVER);
+    }
     return startWriting();
   }
 
@@ -90,7 +107,11 @@ final class StampedState {
   }
 
   long tryToWrite(long nanos) throws InterruptedException {
-    boolean free = synchronizer.await(Kind.UPDATE, Kind.UPDATE, toWrite, Math.max(0, nanos));
+    long limit = Math.max(0, nanos);
+    boolean free =
+        Line.matters()
+            ? line.await(wishToWrite, limit)
+            : synchronizer.await(Kind.UPDATE, Kind.UPDATE, toWrite, limit);
     return free ? startWriting() : NONE;
   }
 
@@ -123,12 +144,20 @@ final class StampedState {
   // Reading.
 
   long lockToRead() {
-    synchronizer.await(Kind.LOCK_SHARED, toRead);
+    if (Line.matters()) {
+      line.await(wishToRead);
+    } else {
+      synchronizer.await(Kind.LOCK_SHARED, toRead);
+    }
     return startReading();
   }
 
   long lockToReadInterruptibly() throws InterruptedException {
-    synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
+    if (Line.matters()) {
+      line.await(boldWishToRead, Synchronizer.FOR_EVER);
+    } else {
+      synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
+    }
     return startReading();
   }
 
@@ -137,12 +166,17 @@ final class StampedState {
   }
 
   long tryToRead(long nanos) throws InterruptedException {
-    boolean readable = synchronizer.await(Kind.READ, Kind.READ, toRead, Math.max(0, nanos));
+    long limit = Math.max(0, nanos);
+    boolean readable =
+        Line.matters()
+            ? line.await(boldWishToRead, limit)
+            : synchronizer.await(Kind.READ, Kind.READ, toRead, limit);
     return readable ? startReading() : NONE;
   }
 
   private long startReading() {
     readers++;
+    Synchronizer.getsStamp();
     synchronizer.held();
     return version | READER;
   }
@@ -155,8 +189,10 @@ final class StampedState {
     return unlockReadIf(() -> readers > 0);
   }
 
+  /** Where a thread uses a stamp that another one got, two of them may compete for a last one. */
   private boolean unlockReadIf(BooleanSupplier held) {
-    boolean given = synchronizer.attempt(held, Kind.UNLOCK_SHARED, Kind.UPDATE);
+    Kind success = Line.matters() ? Kind.UPDATE : Kind.UNLOCK_SHARED;
+    boolean given = synchronizer.attempt(held, success, Kind.UPDATE);
     if (given) {
       stopReading();
     }
@@ -165,6 +201,7 @@ final class StampedState {
 
   private void stopReading() {
     readers--;
+    Synchronizer.usesStamp();
     synchronizer.freedByReader();
   }
 

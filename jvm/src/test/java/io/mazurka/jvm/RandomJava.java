@@ -23,6 +23,8 @@ final class RandomJava {
     RandomPublishers.STATEMENTS
   };
 
+  private static final String[][] QUEUES = {RandomQueues.STATEMENTS};
+
   /** The same for programs whose threads but the main one are daemons. */
   private static final String[][] DAEMON_LIBRARIES = {
     {},
@@ -62,7 +64,8 @@ final class RandomJava {
   static String source(String className, long seed, int size) {
     SplittableRandom random = new SplittableRandom(seed);
     int threads = size > 3 && random.nextInt(3) == 0 ? 3 : 2;
-    String program = new RandomJava(random, threads, LIBRARIES).program(className, size);
+    String[][] libraries = seed % 8 == 7 ? QUEUES : LIBRARIES;
+    String program = new RandomJava(random, threads, libraries).program(className, size);
     return seed % 3 == 0 ? fair(program) : program;
   }
 
@@ -120,6 +123,9 @@ final class RandomJava {
   private void head(String name, String first, String second) {
     text.append(
         RandomFields.TEXT.replace("FIRST", first).replace("SECOND", second).replace("NAME", name));
+    if (library == RandomQueues.STATEMENTS) {
+      text.append(RandomQueues.FIELDS.replace("NAME", name));
+    }
   }
 
   private String main(String first) {

@@ -7,27 +7,72 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds data races: two accesses to one location by different threads, at least one of them a write
  * and at least one of them plain, that nothing orders. For each location and thread the last access
- * of each sort is remembered.
+ * of each sort is remembered, unless another thread has made the like since, at the same place in
+ * the code, and it happens before that: what does not happen after the earlier of the two does not
+ * happen after the later one either, and races with that one, as far as a reader can tell in the
+ * same way.
  */
 final class Races {
 
   /** The last access of one sort, by location and thread. */
   static final class History {
+    private static final int SEVERAL = -1;
     private int stride = 8;
     private int[] moments = new int[64 * stride];
     private int[] steps = new int[64 * stride];
     private int[] sites = new int[64 * stride];
     private final Dirty used = new Dirty();
 
+    /** The thread that alone has accesses to a location, or {@link #SEVERAL}. */
+    private int[] sole = new int[64];
+
     private void record(int thread, int location, int moment, int step, int site) {
       if (thread >= stride || (location + 1) * stride > moments.length) {
         grow(thread, location);
+      }
+      if (!used.has(location)) {
+        used.mark(location);
+        sole[location] = thread;
+      } else if (sole[location] != thread) {
+        sole[location] = SEVERAL;
       }
       int i = location * stride + thread;
       moments[i] = moment;
       steps[i] = step;
       sites[i] = site;
-      used.mark(location);
+    }
+
+    /**
+     * Forgets what others did to the location at this place in the code, as far as it happens
+     * before what the thread does there now.
+     */
+    private void forgetEarlier(int thread, int location, int site, Clocks clocks) {
+      int from = location * stride;
+      int left = 0;
+      int last = lastOf(location, clocks);
+      for (int other = firstOf(location); other <= last; other++) {
+        int moment = moments[from + other];
+        if (moment != 0 && other != thread) {
+          if (sites[from + other] == site && clocks.ordered(other, moment, thread)) {
+            moments[from + other] = 0;
+          } else {
+            left++;
+          }
+        }
+      }
+      sole[location] = left == 0 ? thread : sole[location];
+    }
+
+    private boolean isOfOthersToo(int thread, int location) {
+      return used.has(location) && sole[location] != thread;
+    }
+
+    private int firstOf(int location) {
+      return sole[location] == SEVERAL ? 0 : sole[location];
+    }
+
+    private int lastOf(int location, Clocks clocks) {
+      return sole[location] == SEVERAL ? Math.min(stride, clocks.threads()) - 1 : sole[location];
     }
 
     /**
@@ -35,13 +80,13 @@ final class Races {
      * now, or -1; of several, one that does not depend on the numbers of threads.
      */
     private int unordered(int thread, int location, Clocks clocks) {
-      int from = location * stride;
-      if (!used.has(location)) {
+      if (!isOfOthersToo(thread, location)) {
         return -1;
       }
+      int from = location * stride;
       int found = -1;
-      int threads = Math.min(stride, clocks.threads());
-      for (int other = 0; other < threads; other++) {
+      int last = lastOf(location, clocks);
+      for (int other = firstOf(location); other <= last; other++) {
         int moment = moments[from + other];
         if (moment != 0
             && other != thread
@@ -78,6 +123,7 @@ final class Races {
       moments = spread(moments, newStride, rows);
       steps = spread(steps, newStride, rows);
       sites = spread(sites, newStride, rows);
+      sole = Arrays.copyOf(sole, rows);
       stride = newStride;
     }
 
@@ -120,7 +166,11 @@ final class Races {
 
   /** Records an access; one that reads and writes is a write. */
   void record(int thread, int location, boolean writing, boolean plain, int step, int site) {
-    history(writing, plain).record(thread, location, clocks.now(thread), step, site);
+    History history = history(writing, plain);
+    if (history.isOfOthersToo(thread, location)) {
+      history.forgetEarlier(thread, location, site, clocks);
+    }
+    history.record(thread, location, clocks.now(thread), step, site);
   }
 
   private History history(boolean writing, boolean plain) {

@@ -235,6 +235,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
+    Steps.lookAtTasks();
     if (ForkJoinTask.getPool() != this) {
       return awaitRest(timeout, unit);
     }
@@ -244,8 +245,8 @@ public class ForkJoinPool extends AbstractExecutorService {
     return quiescent;
   }
 
-  /** One of the tasks begins to wait for the others, or no longer does so. */
-  private void rest(int tasks) {
+  /** One of the tasks begins to wait for others, or no longer does so. */
+  void rest(int tasks) {
     Steps.change(this, Steps.RESULT, SITE);
     resting += tasks;
   }
@@ -272,6 +273,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   public boolean isQuiescent() {
+    Steps.lookAtTasks();
     Steps.look(this, Steps.RESULT, SITE);
     return rests();
   }

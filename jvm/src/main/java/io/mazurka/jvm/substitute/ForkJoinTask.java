@@ -123,23 +123,48 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   }
 
   public final void quietlyJoin() {
-    Waits.awaitResult(this, result(), SITE);
+    ForkJoinPool pool = restingIn();
+    if (pool == null) {
+      Waits.awaitResult(this, result(), SITE);
+    } else {
+      pool.rest(1);
+      Waits.awaitResult(this, result(), SITE);
+      pool.rest(-1);
+    }
   }
 
   public final boolean quietlyJoin(long timeout, TimeUnit unit) throws InterruptedException {
-    return Waits.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE);
+    return await(Math.max(0, unit.toNanos(timeout)));
+  }
+
+  private boolean await(long nanos) throws InterruptedException {
+    ForkJoinPool pool = restingIn();
+    if (pool == null) {
+      return Waits.awaitResult(this, result(), nanos, SITE);
+    }
+    pool.rest(1);
+    try {
+      return Waits.awaitResult(this, result(), nanos, SITE);
+    } finally {
+      pool.rest(-1);
+    }
+  }
+
+  /** The pool of the running thread, if it matters that who waits for a task is not active. */
+  private static @Nullable ForkJoinPool restingIn() {
+    return Steps.tasksAreLookedAt() ? getPool() : null;
   }
 
   @Override
   public final V get() throws InterruptedException, ExecutionException {
-    Waits.awaitResult(this, result(), Waits.FOR_EVER, SITE);
+    await(Waits.FOR_EVER);
     return report();
   }
 
   @Override
   public final V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
-    if (!Waits.awaitResult(this, result(), Math.max(0, unit.toNanos(timeout)), SITE)) {
+    if (!await(Math.max(0, unit.toNanos(timeout)))) {
       throw new TimeoutException();
     }
     return report();
@@ -265,7 +290,9 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   }
 
   public boolean tryUnfork() {
-    return false;
+    throw Steps.refused(
+        "java.util.concurrent.ForkJoinTask.tryUnfork()",
+        "Every task that is forked has a thread of its own under check: join the task instead.");
   }
 
   public static void helpQuiesce() {

@@ -279,13 +279,32 @@ public final class Operations {
 
   /** What to throw when the program does what cannot be controlled. */
   public static ProgramException refuse(String call, String advice, int site) {
-    Site where = Sites.get(site);
-    String at =
-        where == Site.NONE ? "" : " (at " + where.location() + " in " + where.fullMethod() + ")";
     ProgramException refusal =
         new ProgramException(
-            call + " is not supported yet" + at + "." + (advice.isEmpty() ? "" : " " + advice));
+            call
+                + " is not supported yet"
+                + at(Sites.get(site))
+                + "."
+                + (advice.isEmpty() ? "" : " " + advice));
     return World.running() == null ? refusal : World.active().fail(refusal);
+  }
+
+  /** Where the program is: what the JDK does inside happens where the program called it. */
+  private static String at(Site site) {
+    if (site != Site.NONE && !ProgramStack.isJdk(site.className())) {
+      return " (at " + site.location() + " in " + site.fullMethod() + ")";
+    }
+    StackTraceElement[] stack = ProgramStack.capture();
+    StackTraceElement frame = ProgramStack.own(stack);
+    return frame == null
+        ? ""
+        : " (at "
+            + ProgramStack.location(stack)
+            + " in "
+            + frame.getClassName()
+            + "."
+            + frame.getMethodName()
+            + ")";
   }
 
   static ProgramThread thread() {

@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The part of a stack that is the program's: no frames of Mazurka's, none of the JDK's underneath.
@@ -72,14 +73,23 @@ final class ProgramStack {
 
   /** Where the program's own code is in a stack, or was last; empty if there is none of it. */
   static String location(StackTraceElement[] stack) {
+    StackTraceElement frame = own(stack);
+    if (frame == null) {
+      return "";
+    }
+    return frame.getFileName() == null
+        ? frame.getClassName()
+        : frame.getFileName() + ":" + frame.getLineNumber();
+  }
+
+  /** The innermost frame of the program's own code, if there is any. */
+  static @Nullable StackTraceElement own(StackTraceElement[] stack) {
     for (StackTraceElement frame : stack) {
       if (!isJdk(frame.getClassName())) {
-        return frame.getFileName() == null
-            ? frame.getClassName()
-            : frame.getFileName() + ":" + frame.getLineNumber();
+        return frame;
       }
     }
-    return "";
+    return null;
   }
 
   /** Whether a class of this name, as the JDK has it where it is a copy, is one of the JDK. */

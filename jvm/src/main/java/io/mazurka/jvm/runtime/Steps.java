@@ -264,7 +264,7 @@ public final class Steps {
 
   /** The reason why the check ends: something that cannot be done. */
   public static RuntimeException refused(String call, String advice) {
-    return Operations.refuse(call, advice, Operations.thread().callSite);
+    return Operations.refuse(call, advice, Sites.NONE);
   }
 
   /** An object in words. */

@@ -79,6 +79,7 @@ final class Calls {
             instruction.name,
             instruction.desc);
     if (call == null) {
+      refuseIfLacking(instruction);
       return;
     }
     rules.refusal(call).ifPresent(refusal -> refuse(instruction, call, refusal));
@@ -96,6 +97,15 @@ final class Calls {
   private void refuse(MethodInsnNode instruction, JdkCall call, Refusal refusal) {
     Object text = refusal.call();
     code.before(instruction, new Snippet().push(text).push(site(call)).hook(Hook.REFUSE));
+  }
+
+  /** A method of the JDK may be missing in what stands in for its class. */
+  private void refuseIfLacking(MethodInsnNode instruction) {
+    String call = hierarchy.lacking(instruction.owner, instruction.name, instruction.desc);
+    if (call != null) {
+      int site = code.site(instruction.owner, instruction.name + instruction.desc, 0);
+      code.before(instruction, new Snippet().push((Object) call).push(site).hook(Hook.LACKS));
+    }
   }
 
   private void checkFile(MethodInsnNode instruction, JdkCall call) {

@@ -1,5 +1,7 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.model.Lacks;
+import io.mazurka.jvm.runtime.CopiedNames;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -8,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -83,6 +86,25 @@ public final class Hierarchy {
     String type = owner.startsWith("[") ? OBJECT : owner;
     Member method = inSuperclasses(type, name, descriptor);
     return method != null ? method : inInterfaces(type, name, descriptor);
+  }
+
+  /**
+   * The JDK method that a reference means, if what stands in for its class does not have it; else
+   * null.
+   */
+  @Nullable String lacking(String owner, String name, String descriptor) {
+    if (!isProgram(owner) || method(owner, name, descriptor) != null) {
+      return null;
+    }
+    return Stream.concat(superclasses(owner).stream(), superinterfaces(owner).stream())
+        .filter(Copies::isCopy)
+        .findFirst()
+        .map(copy -> Lacks.call(plain(copy), name, plain(descriptor)))
+        .orElse(null);
+  }
+
+  private static String plain(String copied) {
+    return copied.replace(CopiedNames.PREFIX, "");
   }
 
   private @Nullable Member inSuperclasses(String owner, String name, String descriptor) {

@@ -52,6 +52,7 @@ enum Hook {
   JOIN_THREADS("join", "([Ljava/lang/Thread;I)V"),
   OPENS("opens", "(Ljava/lang/Object;I)V"),
   REFUSE("refuse", "(Ljava/lang/String;I)V"),
+  LACKS("lacks", "(Ljava/lang/String;I)V"),
   BEFORE_VAR_HANDLE(
       "io/mazurka/jvm/model/VarHandleModel",
       "before",

@@ -38,12 +38,15 @@ final class MethodReferences {
   }
 
   private boolean isTransformed(Handle handle) {
+    if (handle.getTag() < H_INVOKEVIRTUAL) {
+      return false;
+    }
     JdkCall call =
-        handle.getTag() < H_INVOKEVIRTUAL
-            ? null
-            : JdkCall.find(
-                hierarchy, opcode(handle), handle.getOwner(), handle.getName(), handle.getDesc());
-    return call != null && (rules.concern(call) || VarHandleBridge.serves(call, hierarchy));
+        JdkCall.find(
+            hierarchy, opcode(handle), handle.getOwner(), handle.getName(), handle.getDesc());
+    return call == null
+        ? hierarchy.lacking(handle.getOwner(), handle.getName(), handle.getDesc()) != null
+        : rules.concern(call) || VarHandleBridge.serves(call, hierarchy);
   }
 
   private static int opcode(Handle handle) {

@@ -279,7 +279,7 @@ public final class Refusals {
   }
 
   /** The owner and the JDK classes above it, up to the first that declares the method. */
-  private static List<String> declaring(String owner, String name, String desc) {
+  static List<String> declaring(String owner, String name, String desc) {
     Optional<Class<?>> type = Jdk.type(owner);
     if (type.isEmpty() || name.equals("<init>")) {
       return List.of(owner);
@@ -294,7 +294,7 @@ public final class Refusals {
         .toList();
   }
 
-  private static String call(String owner, String name, String desc) {
+  static String call(String owner, String name, String desc) {
     StringJoiner parameters = new StringJoiner(", ", "(", ")");
     for (Type parameter : Type.getArgumentTypes(desc)) {
       String type = parameter.getClassName();
@@ -303,7 +303,7 @@ public final class Refusals {
     return owner.replace('/', '.') + "." + name + parameters;
   }
 
-  private static String readable(String call) {
+  static String readable(String call) {
     return call.contains(".<init>") ? "new " + call.replace(".<init>", "") : call;
   }
 

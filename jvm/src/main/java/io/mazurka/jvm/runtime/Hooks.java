@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.model.Lacks;
 import io.mazurka.jvm.model.Refusals;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Kind;
@@ -420,5 +421,10 @@ public final class Hooks {
   /** Refuses a call. */
   public static void refuse(String call, int site) {
     throw Operations.refuse(call, Refusals.advice(call), site);
+  }
+
+  /** Refuses a call of what stands in for a class of the JDK and has no such method. */
+  public static void lacks(String call, int site) {
+    throw Operations.refuse(call, Lacks.advice(call), site);
   }
 }

@@ -44,6 +44,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   private final int parallelism;
   private final ForkJoinWorkerThreadFactory factory;
   private final Thread.@Nullable UncaughtExceptionHandler handler;
+  private final boolean asyncMode;
   private boolean shutdown;
 
   /** How many tasks are not over. */
@@ -74,6 +75,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     this.parallelism = parallelism;
     this.factory = Objects.requireNonNull(factory);
     this.handler = handler;
+    this.asyncMode = asyncMode;
   }
 
   private ForkJoinPool(String name, int parallelism) {
@@ -81,6 +83,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     this.parallelism = parallelism;
     this.factory = defaultForkJoinWorkerThreadFactory;
     this.handler = null;
+    this.asyncMode = false;
   }
 
   public static ForkJoinPool commonPool() {
@@ -286,29 +289,8 @@ public class ForkJoinPool extends AbstractExecutorService {
     return COMMON.parallelism;
   }
 
-  public int getPoolSize() {
-    Steps.look(this, Steps.RESULT, SITE);
-    return running;
-  }
-
-  public int getActiveThreadCount() {
-    return getPoolSize();
-  }
-
-  public int getRunningThreadCount() {
-    return getPoolSize();
-  }
-
-  public long getQueuedTaskCount() {
-    return 0;
-  }
-
-  public boolean hasQueuedSubmissions() {
-    return false;
-  }
-
   public boolean getAsyncMode() {
-    return false;
+    return asyncMode;
   }
 
   public ForkJoinWorkerThreadFactory getFactory() {

@@ -289,12 +289,6 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
     failure = null;
   }
 
-  public boolean tryUnfork() {
-    throw Steps.refused(
-        "java.util.concurrent.ForkJoinTask.tryUnfork()",
-        "Every task that is forked has a thread of its own under check: join the task instead.");
-  }
-
   public static void helpQuiesce() {
     ForkJoinPool pool = getPool();
     (pool == null ? ForkJoinPool.commonPool() : pool)
@@ -307,14 +301,6 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
 
   public static boolean inForkJoinPool() {
     return Thread.currentThread() instanceof ForkJoinWorkerThread;
-  }
-
-  public static int getQueuedTaskCount() {
-    return 0;
-  }
-
-  public static int getSurplusQueuedTaskCount() {
-    return 0;
   }
 
   public final short getForkJoinTaskTag() {

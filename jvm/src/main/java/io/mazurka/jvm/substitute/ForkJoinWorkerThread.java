@@ -28,10 +28,6 @@ public class ForkJoinWorkerThread extends Thread {
     return index;
   }
 
-  public int getQueuedTaskCount() {
-    return 0;
-  }
-
   protected void onStart() {}
 
   protected void onTermination(@Nullable Throwable exception) {}

@@ -2,6 +2,11 @@ package io.mazurka.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Result;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
@@ -408,6 +413,37 @@ class LinesTest {
     assertThat(findings(program.replace("READ", "readLockInterruptibly()"))).isEmpty();
     assertThat(findings(program.replace("READ", "tryReadLock(1, TimeUnit.SECONDS)"))).isEmpty();
     assertThat(findings(program.replace("READ", "tryReadLock()"))).isEmpty();
+  }
+
+  /** The code of a fair queue is explored, in too many steps for all schedules. */
+  @Test
+  void threadsSeenToWaitForRoom_putInThatOrder_onlyWhereTheQueueIsFair() {
+    String program =
+        """
+        BlockingQueue<Integer> queue = new ArrayBlockingQueue<>(1, FAIR);
+        queue.put(0);
+        for (int i = 1; i < 3; i++) {
+          int element = i;
+          Thread later = thread(() -> queue.put(element));
+          later.start();
+          while (later.getState() != Thread.State.WAITING) { }
+        }
+        queue.take();
+        System.out.print(queue.take() + "" + queue.take());
+        """;
+    assertThat(outcomesOfAuto(program.replace("FAIR", "true"))).containsExactly("12");
+    assertThat(outcomesOfAuto(program.replace("FAIR", "false")))
+        .containsExactlyInAnyOrder("12", "21");
+  }
+
+  private Set<String> outcomesOfAuto(String statements) {
+    Javac.compile(Map.of("Main", HEAD.replace("STATEMENTS", statements)), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
+      Result result =
+          new Search(program, SearchOptions.of(Algorithm.AUTO), SearchListener.NONE).run();
+      assertThat(result.complete()).isTrue();
+      return result.outcomes().keySet();
+    }
   }
 
   private Set<String> outcomes(String statements) {

@@ -4,8 +4,8 @@ import java.util.SplittableRandom;
 
 /**
  * Writes small programs in which threads line up: for a lock {@code k} with conditions {@code p}
- * and {@code q}, a read-write lock {@code rw} with a condition {@code wq} and a semaphore {@code
- * s}, each of them fair or not.
+ * and {@code q}, a read-write lock {@code rw} with a condition {@code wq}, a semaphore {@code s}
+ * and a queue {@code b}, each of them fair or not.
  */
 final class RandomLines {
 
@@ -87,6 +87,19 @@ final class RandomLines {
     "r = r * 5 + st.getReadLockCount();",
   };
 
+  private static final String[] QUEUE = {
+    "b.put(1);",
+    "b.put(2);",
+    "r = r * 5 + b.take();",
+    "r = r * 5 + b.take();",
+    "if (b.offer(3)) r++;",
+    "if (b.offer(3, 1, TimeUnit.SECONDS)) r++; else r = r * 5 + 2;",
+    "{ Integer z = b.poll(); r = r * 5 + (z == null ? 4 : z); }",
+    "{ Integer z = b.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 4 : z); }",
+    "r = r * 5 + b.size();",
+    "if (OTHER.getState() == Thread.State.WAITING) r++;",
+  };
+
   private static final String[] ANYTHING = {
     "v = 1;",
     "r = r * 5 + v;",
@@ -98,7 +111,9 @@ final class RandomLines {
     "OTHER.join();",
   };
 
-  private static final String[][] LIBRARIES = {LOCK, LOCK, PERMITS, READERS, READERS, STAMPS};
+  private static final String[][] LIBRARIES = {
+    LOCK, LOCK, PERMITS, READERS, READERS, STAMPS, QUEUE
+  };
 
   private static final String TEXT =
       """
@@ -113,6 +128,7 @@ final class RandomLines {
         static final Condition wq = rw.writeLock().newCondition();
         static final Semaphore s = new Semaphore(PERMITS, FAIR);
         static final StampedLock st = new StampedLock();
+        static final BlockingQueue<Integer> b = new ArrayBlockingQueue<>(1, FAIR);
         static final CountDownLatch latch = new CountDownLatch(1);
         static final Thread t0 = Thread.currentThread(), t1 = new Thread(NAME::run1), t2 = new Thread(NAME::run2);
         public static void main(String[] args) {

@@ -54,6 +54,7 @@ class UntrustedJdkTest {
         "List<Integer> o = new CopyOnWriteArrayList<>() | o.add(1); | o.add(2); Object x = o; | [1, 2];[2, 1]",
         "Set<Integer> o = new CopyOnWriteArraySet<>() | o.add(1); | Object x = o.add(1); | true;false",
         "Queue<Integer> o = new ArrayBlockingQueue<>(1) | o.offer(1); | Object x = o.poll(); | 1;null",
+        "Queue<Integer> o = new ArrayBlockingQueue<>(1, true) | o.offer(1); | Object x = o.poll(); | 1;null",
         "Queue<Integer> o = new LinkedBlockingQueue<>() | o.offer(1); | Object x = o.poll(); | 1;null",
         "Queue<Integer> o = new LinkedBlockingDeque<>(1) | o.offer(1); | Object x = o.poll(); | 1;null",
         "Lock o = new ReentrantLock() | o.lock(); n++; o.unlock(); | o.lock(); Object x = n++; o.unlock(); | 0;1",

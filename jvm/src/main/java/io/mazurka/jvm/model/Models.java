@@ -63,6 +63,7 @@ public final class Models {
           DoubleAccumulatorModel.class,
           MathModel.class,
           StrictMathModel.class,
+          ArrayBlockingQueueModel.class,
           RandomModel.class,
           SplittableRandomModel.class,
           RandomGeneratorModel.class,

@@ -243,6 +243,17 @@ final class Learned {
     }
   }
 
+  /**
+   * A queue serves threads in the order in which they came, as the lock inside does. When a thread
+   * comes is its own affair, so that all of them came late is always possible; only who looks at
+   * their states can tell.
+   */
+  void noteFairQueue() {
+    if (looksAtStates && opened.openFairQueues()) {
+      throw world.fail(new SearchAgain("a queue is fair, and it shows who waits"));
+    }
+  }
+
   /** The collections whose own code is explored. */
   OpenedClasses opened() {
     return opened;

@@ -268,6 +268,11 @@ public final class Operations {
     return thread.alternative();
   }
 
+  /** There is a queue that serves threads in the order in which they came. */
+  public static void noteFairQueue() {
+    World.active().learned().noteFairQueue();
+  }
+
   // Invariants.
 
   /** Something that must hold from now on, in every state; a name or nothing. */

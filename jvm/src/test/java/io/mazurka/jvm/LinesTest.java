@@ -415,6 +415,90 @@ class LinesTest {
     assertThat(findings(program.replace("READ", "tryReadLock()"))).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"true", "false"})
+  void oneInLine_isThereUntilItGoesOn(String fair) {
+    String program =
+        """
+        ReentrantLock lock = new ReentrantLock(FAIR);
+        lock.lock();
+        Thread other = thread(() -> {
+          lock.lock();
+          lock.unlock();
+        });
+        other.start();
+        boolean first = lock.hasQueuedThread(other);
+        lock.unlock();
+        System.out.print(first + " " + lock.hasQueuedThreads());
+        """;
+    assertThat(outcomes(program.replace("FAIR", fair)))
+        .containsExactly("false false", "false true", "true false", "true true");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"new ReentrantLock(true)", "new ReentrantLock()", "rw"})
+  void notified_isInLineAtOnce(String made) {
+    String program =
+        """
+        ReentrantReadWriteLock rw = new ReentrantReadWriteLock();
+        MADE
+        Condition condition = lock.newCondition();
+        lock.lock();
+        Thread other = thread(() -> {
+          lock.lock();
+          condition.signal();
+          System.out.print(lock.getQueueLength());
+          lock.unlock();
+        });
+        other.start();
+        condition.await();
+        lock.unlock();
+        """;
+    String readWrite =
+        program
+            .replace("MADE", "Lock lock = rw.writeLock();")
+            .replace("lock.getQueueLength", "rw.getQueueLength");
+    String exclusive = program.replace("MADE", "ReentrantLock lock = " + made + ";");
+    assertThat(outcomes(made.equals("rw") ? readWrite : exclusive)).containsExactly("1");
+  }
+
+  @Test
+  void oneWhoDoesNotWait_isNeverInLine() {
+    String program =
+        """
+        ReentrantLock lock = new ReentrantLock(true);
+        lock.lock();
+        Thread other = thread(() -> lock.tryLock(0, TimeUnit.SECONDS));
+        other.start();
+        System.out.print(lock.hasQueuedThreads());
+        lock.unlock();
+        """;
+    assertThat(outcomes(program)).containsExactly("false");
+  }
+
+  @Test
+  void thoseInLine_areCounted_forPermitsAndReadWriteLocks() {
+    String permits =
+        """
+        Semaphore semaphore = new Semaphore(0);
+        Thread other = thread(semaphore::acquire);
+        other.start();
+        System.out.print(semaphore.getQueueLength());
+        semaphore.release();
+        """;
+    String readers =
+        """
+        ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+        lock.readLock().lock();
+        Thread writer = thread(lock.writeLock()::lock);
+        writer.start();
+        System.out.print(lock.getQueueLength());
+        lock.readLock().unlock();
+        """;
+    assertThat(outcomes(permits)).containsExactly("0", "1");
+    assertThat(outcomes(readers)).containsExactly("0", "1");
+  }
+
   /** The code of a fair queue is explored, in too many steps for all schedules. */
   @Test
   void threadsSeenToWaitForRoom_putInThatOrder_onlyWhereTheQueueIsFair() {

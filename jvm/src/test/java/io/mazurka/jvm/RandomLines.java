@@ -27,6 +27,9 @@ final class RandomLines {
     "k.lock();",
     "if (k.isHeldByCurrentThread()) k.unlock();",
     "if (k.isLocked()) r++;",
+    "if (k.hasQueuedThreads()) r++;",
+    "if (k.hasQueuedThread(OTHER)) r++;",
+    "if (k.tryLock(0, TimeUnit.SECONDS)) { BODY k.unlock(); } else { r = r * 5 + 1; }",
   };
 
   private static final String[] PERMITS = {
@@ -44,6 +47,8 @@ final class RandomLines {
     "while (!s.tryAcquire(1, TimeUnit.SECONDS)) { } BODY",
     "r = r * 5 + s.availablePermits();",
     "r = r * 5 + s.drainPermits();",
+    "r = r * 5 + s.getQueueLength();",
+    "if (s.tryAcquire(2, 0, TimeUnit.SECONDS)) r++;",
   };
 
   private static final String[] READERS = {
@@ -67,6 +72,8 @@ final class RandomLines {
     "rw.writeLock().lock(); try { wq.await(); BODY } finally { rw.writeLock().unlock(); }",
     "rw.writeLock().lock(); wq.signal(); rw.writeLock().unlock(); rw.readLock().lock(); LOOK rw.readLock().unlock();",
     "r = r * 5 + rw.getReadLockCount();",
+    "r = r * 5 + rw.getQueueLength();",
+    "if (rw.hasQueuedThread(OTHER)) r++;",
   };
 
   private static final String[] STAMPS = {

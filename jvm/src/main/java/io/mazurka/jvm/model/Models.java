@@ -99,7 +99,10 @@ public final class Models {
           DoubleStreamModel.class,
           BlockingQueueModel.class,
           BlockingDequeModel.class,
-          PhaserModel.class);
+          PhaserModel.class,
+          ReentrantLockModel.class,
+          ReentrantReadWriteLockModel.class,
+          SemaphoreModel.class);
 
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();

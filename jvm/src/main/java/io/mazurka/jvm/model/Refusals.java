@@ -26,21 +26,13 @@ public final class Refusals {
         "java.util.concurrent.locks.AbstractQueuedLongSynchronizer");
     refuse(
         "Who waits for a lock is the scheduler's business: let the program count its threads itself.",
-        "java.util.concurrent.Semaphore.getQueueLength",
         "java.util.concurrent.Semaphore.getQueuedThreads",
-        "java.util.concurrent.Semaphore.hasQueuedThreads",
-        "java.util.concurrent.locks.ReentrantLock.getQueueLength",
         "java.util.concurrent.locks.ReentrantLock.getQueuedThreads",
         "java.util.concurrent.locks.ReentrantLock.getWaitingThreads",
-        "java.util.concurrent.locks.ReentrantLock.hasQueuedThread",
-        "java.util.concurrent.locks.ReentrantLock.hasQueuedThreads",
-        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueueLength",
         "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedReaderThreads",
         "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedThreads",
         "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedWriterThreads",
-        "java.util.concurrent.locks.ReentrantReadWriteLock.getWaitingThreads",
-        "java.util.concurrent.locks.ReentrantReadWriteLock.hasQueuedThread",
-        "java.util.concurrent.locks.ReentrantReadWriteLock.hasQueuedThreads");
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getWaitingThreads");
     refuse(
         "Name the class in the code: then the program gets one that is under control.",
         "java.util.Timer",

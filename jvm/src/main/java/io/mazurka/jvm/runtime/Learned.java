@@ -29,6 +29,7 @@ final class Learned {
   private boolean stagesWait;
   private boolean requestsFromOutside;
   private boolean lines;
+  private boolean asksForLines;
   private boolean goesOnForEver;
   private int progress;
   private final OpenedClasses opened = new OpenedClasses();
@@ -228,9 +229,22 @@ final class Learned {
     }
   }
 
+  /** Threads ask who stands in line for a lock. */
+  void noteQuestionForLine() {
+    if (!asksForLines) {
+      asksForLines = true;
+      throw world.fail(new SearchAgain("it asks who waits for a lock"));
+    }
+  }
+
+  /** Whether threads ask who stands in line for a lock. */
+  boolean asksForLines() {
+    return asksForLines;
+  }
+
   /** Whether it makes a difference who stands in line for a lock. */
   boolean linesMatter() {
-    return lines || looksAtStates;
+    return lines || looksAtStates || asksForLines;
   }
 
   /**

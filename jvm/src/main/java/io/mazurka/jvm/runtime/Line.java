@@ -4,6 +4,7 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>When a thread comes is its own affair, so that it came late is always possible; a lock that
  * may as well be thought of as one without a line is one step less for each call. A line matters
  * where others can tell that a thread has come: by a notification that puts it there, by its state,
- * or because they give up themselves or wait for ever behind it ({@link Learned#linesMatter}).
+ * by asking, or because they give up themselves or wait for ever behind it ({@link
+ * Learned#linesMatter}).
  */
 public final class Line extends Part {
 
@@ -103,6 +105,29 @@ public final class Line extends Part {
     return World.active().learned().linesMatter();
   }
 
+  /** Whether threads of this program ask who stands in line. */
+  public static boolean isAskedFor() {
+    return World.active().learned().asksForLines();
+  }
+
+  /** How many stand in line; a visible operation. */
+  public int length() {
+    ask();
+    return places.length;
+  }
+
+  /** Whether the thread stands in line; a visible operation. */
+  public boolean has(Thread thread) {
+    Objects.requireNonNull(thread);
+    ask();
+    return placeOf(thread) != null;
+  }
+
+  private void ask() {
+    World.active().learned().noteQuestionForLine();
+    synchronizer.act(Kind.READ);
+  }
+
   /** It makes a difference in this program who stands in line. */
   public static void note() {
     World.active().learned().noteLine();
@@ -130,6 +155,11 @@ public final class Line extends Part {
     ProgramThread thread = Operations.thread();
     Threads.checkInterruptOnEntry(thread.callSite);
     Place place = come(thread, wish);
+    if (place != null && nanos == 0) {
+      leave(place);
+      giveUp(thread, wish, nanos);
+      return false;
+    }
     return place == null || await(thread, place, wish, nanos);
   }
 

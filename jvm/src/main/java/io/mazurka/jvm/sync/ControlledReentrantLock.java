@@ -1,6 +1,7 @@
 package io.mazurka.jvm.sync;
 
 import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
 import java.io.Serial;
@@ -10,7 +11,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /** A {@link ReentrantLock} under control. */
-public class ControlledReentrantLock extends ReentrantLock implements Controlled {
+public class ControlledReentrantLock extends ReentrantLock implements Controlled, LinedUp {
 
   @Serial private static final long serialVersionUID = 1;
 
@@ -31,6 +32,11 @@ public class ControlledReentrantLock extends ReentrantLock implements Controlled
   @Override
   public Synchronizer synchronizer() {
     return self;
+  }
+
+  @Override
+  public Line line() {
+    return lock.line;
   }
 
   @Override

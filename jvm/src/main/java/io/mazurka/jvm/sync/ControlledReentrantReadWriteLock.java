@@ -1,6 +1,7 @@
 package io.mazurka.jvm.sync;
 
 import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
 import java.io.Serial;
@@ -10,7 +11,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 
 /** A {@link ReentrantReadWriteLock} under control. */
-public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock implements Controlled {
+public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock
+    implements Controlled, LinedUp {
 
   @Serial private static final long serialVersionUID = 1;
 
@@ -37,6 +39,11 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock imp
   @Override
   public Synchronizer synchronizer() {
     return self;
+  }
+
+  @Override
+  public Line line() {
+    return state.line;
   }
 
   @Override

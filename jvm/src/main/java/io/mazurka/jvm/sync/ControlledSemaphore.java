@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  * A {@link Semaphore} under control. Once in line, threads wait for the first of them, which may
  * want more permits than there are; so a thread can wait for ever though there is a permit for it.
  */
-public class ControlledSemaphore extends Semaphore implements Controlled {
+public class ControlledSemaphore extends Semaphore implements Controlled, LinedUp {
 
   @Serial private static final long serialVersionUID = 1;
 
@@ -37,6 +37,11 @@ public class ControlledSemaphore extends Semaphore implements Controlled {
   @Override
   public Synchronizer synchronizer() {
     return self;
+  }
+
+  @Override
+  public Line line() {
+    return line;
   }
 
   @Override

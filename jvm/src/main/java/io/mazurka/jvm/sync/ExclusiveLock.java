@@ -25,9 +25,12 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
     this.line = new Line(synchronizer, fair);
   }
 
-  /** Whether it makes a difference who stands in line; anybody overtakes where that is not fair. */
+  /**
+   * Whether it makes a difference who stands in line; where that is not fair, anybody overtakes,
+   * and only who asks can tell.
+   */
   boolean hasLine() {
-    return line.isFair() && Line.matters();
+    return line.isFair() ? Line.matters() : Line.isAskedFor();
   }
 
   /** Others can tell who stands in line, if they are to be served in that order. */
@@ -142,10 +145,13 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
     take(held);
   }
 
-  /** Who is notified lines up at once only where that has consequences: others cannot overtake. */
+  /**
+   * Who is notified lines up at once only where that has consequences: others cannot overtake, or
+   * ask.
+   */
   @Override
   public @Nullable Line line() {
-    return line.isFair() && hasLine() ? line : null;
+    return line.isFair() && hasLine() || Line.isAskedFor() ? line : null;
   }
 
   boolean isOwn() {

@@ -6,6 +6,7 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.Enumeration;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.stream.BaseStream;
@@ -69,6 +70,9 @@ final class Calls {
       thread.callSite = site;
       return;
     }
+    if (receiver != null && world.learned().locksCollections()) {
+      enterOuter(thread, receiver, site);
+    }
     Monitor monitor = null;
     Holds.Demand demand = null;
     if (receiver == null) {
@@ -86,6 +90,7 @@ final class Calls {
       perform(thread, monitor, demand, site);
       thread.lockedCalls.calling(receiver, site);
     }
+    thread.lockedCalls.begins();
     if (demand != null) {
       holds.checkRecursion(thread, demand);
     }
@@ -97,6 +102,20 @@ final class Calls {
       Touches.Shown[] shown = touches.takeShown();
       Touch[] touched = touches.take();
       thread.lockedCalls.settle();
+      touches.add(touched, shown);
+    }
+  }
+
+  /** Enters the monitors that the call enters before the last one, each in a step of its own. */
+  private void enterOuter(ProgramThread thread, Object receiver, int site) {
+    List<Object> locking =
+        Policies.isAtomic(policies.at(site, receiver.getClass()))
+            ? Underlying.locking(receiver)
+            : List.of();
+    if (locking.size() > 1) {
+      Touches.Shown[] shown = touches.takeShown();
+      Touch[] touched = touches.take();
+      thread.lockedCalls.enter(locking.subList(0, locking.size() - 1), site);
       touches.add(touched, shown);
     }
   }
@@ -225,14 +244,16 @@ final class Calls {
   }
 
   /**
-   * The monitor that a class which locks its instances enters, unless the thread has entered it or
-   * the program never does.
+   * The last monitor that a class which locks its instances enters, unless the thread has entered
+   * it or the program never does.
    */
   private @Nullable Monitor lockOf(ProgramThread thread, Object receiver) {
-    if (!world.learned().locksCollections() || !locksItself(receiver)) {
+    List<Object> locking =
+        world.learned().locksCollections() ? Underlying.locking(receiver) : List.of();
+    if (locking.isEmpty()) {
       return null;
     }
-    Object lock = Underlying.lock(receiver);
+    Object lock = Underlying.lock(locking.getLast());
     int number = world.objects().number(lock);
     Monitor monitor = number == 0 ? null : world.monitors().of(lock, number);
     return monitor == null || monitor.isOwnedBy(thread) ? null : monitor;
@@ -240,7 +261,14 @@ final class Calls {
 
   /** Whether the methods of the object enter its monitor. */
   static boolean locksItself(Object object) {
-    return JdkPolicy.locksReceiver(object.getClass().getName().replace('.', '/'));
+    Class<?> type = ofJdk(object);
+    return type != null && JdkPolicy.locksReceiver(type.getName().replace('.', '/'));
+  }
+
+  /** The class of the JDK whose methods the object has, if it has contents that they access. */
+  static @Nullable Class<?> ofJdk(Object object) {
+    Class<?> type = object.getClass();
+    return type.getClassLoader() instanceof ClassInfo.Source ? ClassShape.of(type).inherited : type;
   }
 
   /** What walks over a collection moves on even where it only reads the collection. */

@@ -50,10 +50,17 @@ final class LockedCalls {
       int depth, String method, StackWalker.StackFrame caller, String innermostClass) {}
 
   /** A lock that the thread holds; a monitor has no hold if it is owned as every other. */
-  private record Locked(Call call, Object receiver, @Nullable Hold hold, int site) {}
+  private record Locked(Call call, Object receiver, @Nullable Hold hold, int site) {
+
+    /** Whether it was entered before the call began. */
+    boolean isAhead() {
+      return call.innermostClass.isEmpty();
+    }
+  }
 
   private final ProgramThread thread;
   private final List<Locked> locked = new ArrayList<>(0);
+  private @Nullable Call coming;
   private boolean possible;
   private @Nullable Object receiver;
   private int site;
@@ -74,7 +81,8 @@ final class LockedCalls {
 
   /** The thread is about to call a method of the object. */
   void calling(@Nullable Object object, int atSite) {
-    possible = object != null && isOne(object.getClass().getName());
+    Class<?> type = object == null ? null : Calls.ofJdk(object);
+    possible = type != null && isOne(type.getName());
     receiver = object;
     site = atSite;
   }
@@ -93,9 +101,41 @@ final class LockedCalls {
     Call call = innermost();
     if (call == null) {
       possible = false;
-    } else if (locked.stream().noneMatch(held -> held.call().depth() == call.depth())) {
+    } else if (locked.stream()
+        .noneMatch(held -> held.call().depth() == call.depth() && !held.isAhead())) {
       lock(call, atSite);
     }
+  }
+
+  /**
+   * Enters monitors of a call that is to come, each in a step: who waits for the last one has the
+   * others.
+   */
+  void enter(List<Object> locking, int atSite) {
+    Call call = coming(Sites.get(atSite).member());
+    coming = call;
+    for (Object object : locking) {
+      Object lock = Underlying.lock(object);
+      if (World.active().objects().number(lock) != 0) {
+        Monitors.enter(thread, lock, atSite);
+        locked.add(new Locked(call, object, null, atSite));
+      }
+    }
+  }
+
+  /** The call for which monitors were entered begins. */
+  void begins() {
+    coming = null;
+  }
+
+  private static Call coming(String member) {
+    List<StackWalker.StackFrame> frames = frames();
+    int caller = 0;
+    while (!(frames.get(caller).getDeclaringClass().getClassLoader() instanceof ClassInfo.Source)) {
+      caller++;
+    }
+    String method = "." + member.substring(0, member.indexOf('('));
+    return new Call(frames.size() - caller + 1, method, frames.get(caller), "");
   }
 
   private void lock(Call call, int atSite) {
@@ -108,17 +148,24 @@ final class LockedCalls {
               + " nothing shared; or explore the code of the JDK's collections, with --trust-jdk=false.",
           atSite);
     }
-    World world = World.active();
-    Hold hold = null;
     if (!Calls.locksItself(receiver)) {
-      hold = Hold.of(receiver, thread, Hold.What.ALL);
-    } else if (!world.calls().enterMonitor(thread, receiver)) {
-      hold = Hold.of(receiver, thread, Hold.What.MONITOR);
+      locked.add(new Locked(call, receiver, hold(receiver, Hold.What.ALL), site));
+      return;
     }
-    if (hold != null) {
-      world.calls().holds().add(hold);
+    for (Object locking : Underlying.locking(receiver)) {
+      if (locked.stream()
+          .noneMatch(held -> held.call().depth() == call.depth() && held.receiver() == locking)) {
+        boolean entered = World.active().calls().enterMonitor(thread, locking);
+        Hold hold = entered ? null : hold(locking, Hold.What.MONITOR);
+        locked.add(new Locked(call, locking, hold, site));
+      }
     }
-    locked.add(new Locked(call, receiver, hold, site));
+  }
+
+  private Hold hold(Object object, Hold.What what) {
+    Hold hold = Hold.of(object, thread, what);
+    World.active().calls().holds().add(hold);
+    return hold;
   }
 
   /** Gives back what the thread holds because of calls that are over. */
@@ -164,10 +211,13 @@ final class LockedCalls {
     return null;
   }
 
-  private static boolean isOnStack(Call call) {
+  private boolean isOnStack(Call call) {
+    if (call == coming) {
+      return true;
+    }
     List<StackWalker.StackFrame> frames = frames();
     return frames.size() >= call.depth()
-        && name(frames.get(frames.size() - call.depth())).equals(call.method());
+        && name(frames.get(frames.size() - call.depth())).endsWith(call.method());
   }
 
   /** The frames of the thread; below there are those of whoever lets it run. */

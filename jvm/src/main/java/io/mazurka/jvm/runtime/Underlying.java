@@ -4,8 +4,12 @@ import java.io.FilterInputStream;
 import java.io.FilterOutputStream;
 import java.io.Reader;
 import java.io.Writer;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Formatter;
+import java.util.List;
 import java.util.Scanner;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +69,44 @@ final class Underlying {
       return ClassShape.reference(object, OF_WRITER);
     }
     return object instanceof Reader ? ClassShape.reference(object, OF_READER) : object;
+  }
+
+  /**
+   * The object and those below it whose methods enter monitors when one of the object is called,
+   * from the outside to the inside; each monitor once. What the program has written itself comes
+   * back to the program, and speaks for itself.
+   */
+  static List<Object> locking(Object object) {
+    List<Object> locking = new ArrayList<>(2);
+    for (Object at = object; at != null && (at == object || isLeftToJdk(at)); at = of(at)) {
+      if (Calls.locksItself(at) && !isLocked(locking, lock(at))) {
+        locking.add(at);
+      }
+    }
+    return locking;
+  }
+
+  private static boolean isLocked(List<Object> locking, Object lock) {
+    for (Object other : locking) {
+      if (lock(other) == lock) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the object's class is one of the JDK, or one below it that overrides nothing. */
+  private static boolean isLeftToJdk(Object object) {
+    for (Class<?> c = object.getClass();
+        c.getClassLoader() instanceof ClassInfo.Source;
+        c = c.getSuperclass()) {
+      for (Method method : c.getDeclaredMethods()) {
+        if (!method.isSynthetic() && !Modifier.isStatic(method.getModifiers())) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** Whether readers, writers or streams may be locking the object's monitor. */

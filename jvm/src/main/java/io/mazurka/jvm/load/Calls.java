@@ -151,10 +151,12 @@ final class Calls {
     }
     rules.replacement(instruction.owner).ifPresent(standIn -> instruction.owner = standIn);
     TypeInsnNode origin = allocations.origin(instruction);
+    if (origin != null || code.isConstructor() && instruction == allocations.superCall()) {
+      report(instruction, call);
+    }
     if (origin == null) {
       return;
     }
-    report(instruction, call);
     if (call.isPlainObject()) {
       origin.desc = PLAIN_OBJECT;
       instruction.owner = PLAIN_OBJECT;

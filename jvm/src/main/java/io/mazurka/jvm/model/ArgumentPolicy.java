@@ -86,7 +86,6 @@ public enum ArgumentPolicy {
 
   private static final Set<String> CHANGING =
       Set.of(
-          "addAll",
           "copy",
           "fill",
           "parallelPrefix",
@@ -97,8 +96,7 @@ public enum ArgumentPolicy {
           "rotate",
           "setAll",
           "shuffle",
-          "sort",
-          "swap");
+          "sort");
 
   /** Static methods that put elements into their order, or go by it, unless they are given one. */
   private static final Set<String> ORDERING =

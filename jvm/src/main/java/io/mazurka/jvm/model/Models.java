@@ -81,6 +81,7 @@ public final class Models {
           ConstructorModel.class,
           IterableModel.class,
           CollectionModel.class,
+          CollectionsModel.class,
           ListModel.class,
           MapModel.class,
           SetFactoryModel.class,

@@ -3,15 +3,39 @@ package io.mazurka.jvm.runtime;
 import java.nio.Buffer;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.regex.Matcher;
+import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
-/** The arrays of the program on which objects of the JDK give another view. */
+/** The arrays and texts of the program on which objects of the JDK give another view. */
 final class Backing {
 
   private static final Class<?> LIST = Arrays.asList().getClass();
   private static final long ELEMENTS = ClassShape.of(LIST).references[0];
   private static final Class<?> ITERATOR = Arrays.asList().iterator().getClass();
   private static final long ITERATED = ClassShape.of(ITERATOR).references[0];
+
+  private static final long MATCHED = Unsafe.getUnsafe().objectFieldOffset(Matcher.class, "text");
+
+  /** Methods of matchers that are about what was found and not about the text. */
+  private static final Set<String> OF_MATCHES =
+      Set.of(
+          "end",
+          "groupCount",
+          "hasAnchoringBounds",
+          "hasMatch",
+          "hasTransparentBounds",
+          "hitEnd",
+          "namedGroups",
+          "pattern",
+          "regionEnd",
+          "regionStart",
+          "requireEnd",
+          "start",
+          "toString",
+          "useAnchoringBounds",
+          "usePattern",
+          "useTransparentBounds");
 
   /** Methods of buffers that are about places in the array and not about what is there. */
   private static final Set<String> OF_PLACES =
@@ -46,7 +70,7 @@ final class Backing {
 
   /**
    * The array behind what {@link Arrays#asList} gives, behind an iterator over that, or behind a
-   * buffer; or null.
+   * buffer; the text behind a matcher; or null.
    */
   static @Nullable Object of(Object view) {
     if (view.getClass() == LIST) {
@@ -54,6 +78,9 @@ final class Backing {
     }
     if (view.getClass() == ITERATOR) {
       return ClassShape.reference(view, ITERATED);
+    }
+    if (view.getClass() == Matcher.class) {
+      return ClassShape.reference(view, MATCHED);
     }
     return view instanceof Buffer buffer ? ofBuffer(buffer) : null;
   }
@@ -75,14 +102,19 @@ final class Backing {
     return null;
   }
 
-  /** Whether a method of that name reads or changes elements of the array. */
+  /** Whether a method of that name reads or changes the array or text. */
   static boolean looksAt(Object view, String method) {
-    return !(view instanceof Buffer)
-        || !OF_PLACES.contains(method.substring(0, method.indexOf('(')));
+    String name = method.substring(0, method.indexOf('('));
+    return view instanceof Buffer
+        ? !OF_PLACES.contains(name)
+        : view.getClass() != Matcher.class || !OF_MATCHES.contains(name);
   }
 
-  /** Whether a method of that name changes elements of the array. */
+  /** Whether a method of that name changes the array. */
   static boolean changes(Object view, String method) {
+    if (view.getClass() == Matcher.class) {
+      return false;
+    }
     return view instanceof Buffer
         ? method.startsWith("put") || method.startsWith("compact")
         : method.startsWith("set(") || method.startsWith("sort(") || method.startsWith("replace");

@@ -35,6 +35,8 @@ class ArgumentsTest {
       static int[][] grid = {{1}, {2}};
       static byte[] bytes = new byte[1];
       static Random random = new Random(1);
+      static java.util.regex.Matcher matcher = java.util.regex.Pattern.compile("b").matcher(text);
+      static class Copy extends ArrayList<Integer> { Copy(List<Integer> list) { super(list); } }
       static Object seen;
       static Object result() { return ""; }
       """;
@@ -53,6 +55,11 @@ class ArgumentsTest {
         "seen = Optional.of(text).toString() | text.append('c')",
         "seen = String.join(',', text) | text.append('c')",
         "seen = Arrays.deepToString(grid) | grid[0][0] = 3",
+        "seen = new Copy(list) | list.add(3)",
+        "seen = new ArrayList<>(list) { } | list.add(3)",
+        "seen = matcher.find() | text.append('c')",
+        "Collections.addAll(set, list) | list.add(3)",
+        "Collections.swap(days, 0, 1) | days.get(1)",
         "seen = Objects.hash(list) | list.add(3)",
         "seen = Objects.equals(other, list) | list.add(3)",
         "seen = other.equals(list) | list.add(3)",
@@ -141,6 +148,7 @@ class ArgumentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "seen = matcher.hitEnd() | text.append('c')",
         "map.put(1, list); map.get(1) | list.add(3)",
         "map.put(other, list); map.get(other) | list.add(3)",
         "concurrent.put(1, list) | list.add(3)",

@@ -99,7 +99,7 @@ final class Monitor implements Guard, WaitSet.Lock {
       world.learned().noteWaitOnThread();
     }
     long limit = nanos == 0 ? Synchronizer.FOR_EVER : nanos;
-    return waitSet.await(thread, new WaitSet.Terms(lock, true, limit, site));
+    return waitSet.await(thread, new WaitSet.Terms(lock, true, limit, false, site));
   }
 
   void notifyOne(ProgramThread thread, int site) {

@@ -83,10 +83,15 @@ final class Names {
   /** What stands in for an object of the JDK is called by the class that the program names. */
   private static Class<?> nameGiver(Object object) {
     Class<?> type = object.getClass();
-    boolean standsIn = object instanceof PlainObject || object instanceof Controlled;
-    return standsIn && type.getClassLoader() == Names.class.getClassLoader()
-        ? type.getSuperclass()
-        : type;
+    if (type == PlainObject.class) {
+      return Object.class;
+    }
+    if (!(object instanceof Controlled) || type.getClassLoader() != Names.class.getClassLoader()) {
+      return type;
+    }
+    Class<?> parent = type.getSuperclass();
+    Class<?> named = parent == Object.class ? type.getInterfaces()[0] : parent;
+    return named == Controlled.class ? type : named;
   }
 
   private static String simple(Class<?> type) {

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 
 /** One transition in words: looked at before it is taken and after. */
 public final class StepView {
@@ -19,6 +20,7 @@ public final class StepView {
   private final StackTraceElement[] frames;
   private final String object;
   private final Value before;
+  private final @Nullable Guard guard;
 
   private StepView(World world, ProgramThread thread, Operation operation) {
     this.world = world;
@@ -29,6 +31,7 @@ public final class StepView {
     this.frames = captured == null ? new StackTraceElement[0] : captured;
     this.object = objects();
     this.before = value();
+    this.guard = thread.guard();
   }
 
   /** What the operation is on; several joins in a row are one operation on all their threads. */
@@ -135,8 +138,16 @@ public final class StepView {
       case READ -> before.text();
       case WRITE, UPDATE, ADD -> arrow(before.text(), now.text());
       case CHOOSE -> chosen();
+      case WAKE -> lateness();
       default -> "";
     };
+  }
+
+  private String lateness() {
+    if (!(guard instanceof WaitSet.Waiter waiter) || !waiter.late) {
+      return "";
+    }
+    return waiter.notified ? "notified, but late" : "the time is up";
   }
 
   private String chosen() {

@@ -61,8 +61,9 @@ public final class WaitSet extends Part {
    *
    * @param lock the location of the lock
    * @param nanos for how long, or {@link Synchronizer#FOR_EVER}
+   * @param tellsTime whether the thread learns how much of its time is left
    */
-  record Terms(int lock, boolean interruptible, long nanos, int site) {
+  record Terms(int lock, boolean interruptible, long nanos, boolean tellsTime, int site) {
 
     boolean timed() {
       return nanos >= 0;
@@ -77,6 +78,7 @@ public final class WaitSet extends Part {
     final @Nullable Await muted;
     final boolean spurious;
     boolean notified;
+    boolean late;
 
     Waiter(Thread thread, Terms terms, @Nullable Await muted, boolean spurious) {
       this.thread = thread;
@@ -95,7 +97,7 @@ public final class WaitSet extends Part {
       portrait.reference(WaitSet.this);
       portrait.value((notified ? 1 : 0) + (spurious ? 2 : 0));
       portrait.value(signalFor(this));
-      portrait.value(terms.interruptible ? 1 : 0);
+      portrait.value((terms.interruptible ? 1 : 0) + (terms.tellsTime ? 2 : 0));
       portrait.value(terms.nanos);
     }
 
@@ -122,7 +124,16 @@ public final class WaitSet extends Part {
   public boolean await(Synchronizer of, boolean interruptible, long nanos)
       throws InterruptedException {
     ProgramThread thread = Operations.thread();
-    return await(thread, new Terms(of.location(), interruptible, nanos, thread.callSite));
+    return await(thread, new Terms(of.location(), interruptible, nanos, false, thread.callSite));
+  }
+
+  /**
+   * The same for one who learns how much of the time is left: if it was notified, it may come back
+   * in time or not.
+   */
+  public boolean awaitAndTellTime(Synchronizer of, long nanos) throws InterruptedException {
+    ProgramThread thread = Operations.thread();
+    return await(thread, new Terms(of.location(), true, nanos, true, thread.callSite));
   }
 
   boolean await(ProgramThread thread, Terms terms) throws InterruptedException {
@@ -157,10 +168,10 @@ public final class WaitSet extends Part {
         waiter,
         waiter.terms.site,
         waiter.terms.timed() ? Thread.State.TIMED_WAITING : Thread.State.WAITING,
-        () -> !inOrder && waiter.isInterrupted(thread) && isSignalled(waiter) ? 2 : 1);
+        () -> isSignalled(waiter) && isUndecided(waiter, thread) ? 2 : 1);
     waiters.remove(waiter);
     boolean signalled = isSignalled(waiter);
-    if (waiter.isInterrupted(thread) && (!signalled || thread.alternative() == 1)) {
+    if (waiter.isInterrupted(thread) && (!signalled || !inOrder && thread.alternative() == 1)) {
       thread.clearInterrupt();
       dropUnmatchedSignals();
       return true;
@@ -170,10 +181,19 @@ public final class WaitSet extends Part {
     } else if (signalled) {
       takeSignal(waiter);
       thread.spin.changed();
+      waiter.late = waiter.terms.tellsTime && thread.alternative() == 1;
     } else {
+      waiter.late = true;
+    }
+    if (waiter.late) {
       World.active().pass(thread, waiter.terms.nanos);
     }
     return false;
+  }
+
+  /** Whether a thread that was notified may notice an interrupt first, or be late. */
+  private boolean isUndecided(Waiter waiter, ProgramThread thread) {
+    return inOrder ? waiter.terms.tellsTime : waiter.isInterrupted(thread);
   }
 
   private void takeSignal(Waiter waiter) {

@@ -54,7 +54,8 @@ final class ControlledCondition implements Condition, Controlled {
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
     long before = VirtualTime.timeSoFar();
-    boolean signalled = signalledWithin(nanos);
+    lock.checkOwner();
+    boolean signalled = waiters.awaitAndTellTime(lock.synchronizer, Math.max(0, nanos));
     long left = nanos - (VirtualTime.timeSoFar() - before);
     return signalled ? left : Math.min(0, left);
   }

@@ -261,14 +261,7 @@ final class Calls {
 
   /** Whether the methods of the object enter its monitor. */
   static boolean locksItself(Object object) {
-    Class<?> type = ofJdk(object);
-    return type != null && JdkPolicy.locksReceiver(type.getName().replace('.', '/'));
-  }
-
-  /** The class of the JDK whose methods the object has, if it has contents that they access. */
-  static @Nullable Class<?> ofJdk(Object object) {
-    Class<?> type = object.getClass();
-    return type.getClassLoader() instanceof ClassInfo.Source ? ClassShape.of(type).inherited : type;
+    return ClassShape.of(object).locksItself;
   }
 
   /** What walks over a collection moves on even where it only reads the collection. */

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.jvm.model.JdkPolicy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -99,6 +100,12 @@ final class ClassShape {
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
 
+  /** The class of the JDK whose methods these objects have, if they have contents to access. */
+  final @Nullable Class<?> ofJdk;
+
+  /** Whether the methods of these objects enter their monitors. */
+  final boolean locksItself;
+
   /**
    * The class of the JDK that a class of the program extends, if its instances have contents to
    * which the program has no access but by that class' methods.
@@ -127,7 +134,8 @@ final class ClassShape {
     walks = isOneOf(WALKING, type) && !(Scanner.class == type);
     isEntry = type.getClassLoader() == null && isOneOf(ENTRIES, type);
     owner = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
-    Class<?> ofJdk = type.getClassLoader() instanceof ClassInfo.Source ? inherited : type;
+    ofJdk = type.getClassLoader() instanceof ClassInfo.Source ? inherited : type;
+    locksItself = ofJdk != null && JdkPolicy.locksReceiver(ofJdk.getName().replace('.', '/'));
     isComparedByContents = ofJdk != null && !type.isArray() && overridesEquals(ofJdk);
     isOrderedByContents = isComparedByContents || Comparable.class.isAssignableFrom(type);
   }

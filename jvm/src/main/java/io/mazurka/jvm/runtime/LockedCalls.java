@@ -81,7 +81,7 @@ final class LockedCalls {
 
   /** The thread is about to call a method of the object. */
   void calling(@Nullable Object object, int atSite) {
-    Class<?> type = object == null ? null : Calls.ofJdk(object);
+    Class<?> type = object == null ? null : ClassShape.of(object).ofJdk;
     possible = type != null && isOne(type.getName());
     receiver = object;
     site = atSite;

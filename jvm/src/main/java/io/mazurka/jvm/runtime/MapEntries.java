@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.WeakHashMap;
 import jdk.internal.misc.Unsafe;
@@ -39,8 +40,7 @@ final class MapEntries {
 
   /** An object has become shared; it may be a map. */
   void shared(Object object) {
-    if (object instanceof TreeMap<?, ?>
-        || TABLES.stream().anyMatch(t -> t.map.isInstance(object))) {
+    if (object instanceof Map<?, ?>) {
       sharedMaps.add(object);
     }
   }

@@ -398,21 +398,27 @@ class LinesTest {
 
   /** Who tries first whether it can read does so, whoever is in line. */
   @Test
-  void readerWithoutALimit_mayWaitBehindAWriter_whereTheLockHasStamps() {
+  void readerWithoutALimit_waitsBehindAWriterIfDisturbed_whereTheLockHasStamps() {
     String program =
         """
         StampedLock lock = new StampedLock();
         Thread writer = thread(() -> lock.unlockWrite(lock.writeLock()));
         long first = lock.readLock();
         writer.start();
+        OTHER
         long second = lock.READ;
         lock.unlockRead(first);
         lock.unlockRead(second);
         """;
-    assertThat(findings(program.replace("READ", "readLock()"))).containsExactly("DEADLOCK");
-    assertThat(findings(program.replace("READ", "readLockInterruptibly()"))).isEmpty();
-    assertThat(findings(program.replace("READ", "tryReadLock(1, TimeUnit.SECONDS)"))).isEmpty();
-    assertThat(findings(program.replace("READ", "tryReadLock()"))).isEmpty();
+    String alone = program.replace("OTHER", "");
+    String disturbed =
+        program.replace("OTHER", "thread(() -> lock.unlockRead(lock.tryReadLock())).start();");
+    assertThat(findings(alone.replace("READ", "readLock()"))).isEmpty();
+    assertThat(findings(disturbed.replace("READ", "readLock()"))).contains("DEADLOCK");
+    assertThat(findings(disturbed.replace("READ", "readLockInterruptibly()")))
+        .doesNotContain("DEADLOCK");
+    assertThat(findings(alone.replace("READ", "tryReadLock(1, TimeUnit.SECONDS)"))).isEmpty();
+    assertThat(findings(alone.replace("READ", "tryReadLock()"))).isEmpty();
   }
 
   @ParameterizedTest

@@ -55,7 +55,7 @@ public final class Line extends Part {
    *
    * @param need what it needs, if there were nobody else
    * @param whole whether it does not share with others
-   * @param manners what it does where one in front, who wants the whole, could be overtaken
+   * @param manners what it does where others could be overtaken
    * @param coming the kind of the step in which it comes
    * @param going the kind of the step in which it gets what it has waited for
    */
@@ -63,7 +63,7 @@ public final class Line extends Part {
 
     /** A lock. */
     public static Wish lock(Need need, boolean whole) {
-      return lockToShare(need, whole ? Manners.OVERTAKES : Manners.LINES_UP).withWhole(whole);
+      return lockToShare(need, whole ? OVERTAKES : LINES_UP).withWhole(whole);
     }
 
     /** A lock that others may have as well. */
@@ -73,7 +73,7 @@ public final class Line extends Part {
 
     /** Permits. */
     public static Wish permits(Need need) {
-      return new Wish(need, false, Manners.OVERTAKES, Kind.UPDATE, Kind.ACQUIRE);
+      return new Wish(need, false, OVERTAKES, Kind.UPDATE, Kind.ACQUIRE);
     }
 
     private Wish withWhole(boolean all) {
@@ -86,14 +86,17 @@ public final class Line extends Part {
   }
 
   /** What one does who comes to a lock that is not fair and could overtake. */
-  public enum Manners {
-    /** Takes what there is. */
-    OVERTAKES,
-    /** May do so, or not. */
-    MAY_OVERTAKE,
-    /** Lines up behind one who wants the whole. */
-    LINES_UP
+  public interface Manners {
+
+    /** Whether it takes what there is, and does not line up. */
+    boolean overtake(boolean firstWantsWhole);
   }
+
+  /** Takes what there is. */
+  public static final Manners OVERTAKES = _ -> true;
+
+  /** Lines up behind one who wants the whole. */
+  private static final Manners LINES_UP = firstWantsWhole -> !firstWantsWhole;
 
   /** Whether who came first is served first. */
   public boolean isFair() {
@@ -179,10 +182,9 @@ public final class Line extends Part {
         Operation.of(
             wish.coming, synchronizer.location(), muted == null ? null : muted.operation());
     thread.leavesAsIs(() -> !letsIn(wish));
-    thread.performEither(operation, muted, thread.callSite, () -> hesitates(wish) ? 2 : 1);
+    thread.perform(operation, muted, thread.callSite);
     thread.leavesAsIs(null);
-    boolean goes = letsIn(wish) && thread.alternative() == 0;
-    return goes ? null : add(thread.identity(), wish.whole);
+    return letsIn(wish) ? null : add(thread.identity(), wish.whole);
   }
 
   private boolean await(ProgramThread thread, Place place, Wish wish, long nanos)
@@ -232,19 +234,7 @@ public final class Line extends Part {
 
   /** Whether who comes for something can have it at once. */
   private boolean letsIn(Wish wish) {
-    return wish.isOpen() && (places.length == 0 || !fair && !isBarredTo(wish));
-  }
-
-  private boolean isBarredTo(Wish wish) {
-    return wish.manners == Manners.LINES_UP && places[0].whole;
-  }
-
-  /** Whether who comes for something may have it at once or line up. */
-  private boolean hesitates(Wish wish) {
-    return wish.manners == Manners.MAY_OVERTAKE
-        && letsIn(wish)
-        && places.length > 0
-        && places[0].whole;
+    return wish.isOpen() && (places.length == 0 || !fair && wish.manners.overtake(places[0].whole));
   }
 
   private Need turn(Place place, Wish wish) {

@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Readers do not notice each other, and optimistic readers do not notice readers. Whoever
  * depends on the number of readers performs an update, also where that changes nothing.
  *
- * <p>One who comes to read, and does so without a limit, overtakes a writer who is in line or does
- * not: Java promises neither. The others try first whether they can read, and overtake.
+ * <p>One who comes to read overtakes a writer who is in line. But who does so without a limit tries
+ * that only once, as in Java's code: it looks at the state, and if that is another one by the time
+ * it is to be changed, the thread lines up.
  */
 final class StampedState {
 
@@ -33,8 +34,7 @@ final class StampedState {
   private final Need toWrite = new Need(this::isFree, this::describe, this::holders);
   private final Need toRead = new Need(this::isReadable, this::describe, this::holders);
   private final Line.Wish wishToWrite = Line.Wish.lock(toWrite, true);
-  private final Line.Wish wishToRead = Line.Wish.lockToShare(toRead, Line.Manners.MAY_OVERTAKE);
-  private final Line.Wish boldWishToRead = Line.Wish.lockToShare(toRead, Line.Manners.OVERTAKES);
+  private final Line.Wish wishToRead = Line.Wish.lockToShare(toRead, Line.OVERTAKES);
   private final Line line;
 
   /** The version, with the writer's bit. */
@@ -145,16 +145,23 @@ final class StampedState {
 
   long lockToRead() {
     if (Line.matters()) {
-      line.await(wishToRead);
+      line.await(lookToRead());
     } else {
       synchronizer.await(Kind.LOCK_SHARED, toRead);
     }
     return startReading();
   }
 
+  private Line.Wish lookToRead() {
+    synchronizer.survey();
+    long seen = version;
+    int seenReaders = readers;
+    return Line.Wish.lockToShare(toRead, _ -> version == seen && readers == seenReaders);
+  }
+
   long lockToReadInterruptibly() throws InterruptedException {
     if (Line.matters()) {
-      line.await(boldWishToRead, Synchronizer.FOR_EVER);
+      line.await(wishToRead, Synchronizer.FOR_EVER);
     } else {
       synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
     }
@@ -169,7 +176,7 @@ final class StampedState {
     long limit = Math.max(0, nanos);
     boolean readable =
         Line.matters()
-            ? line.await(boldWishToRead, limit)
+            ? line.await(wishToRead, limit)
             : synchronizer.await(Kind.READ, Kind.READ, toRead, limit);
     return readable ? startReading() : NONE;
   }

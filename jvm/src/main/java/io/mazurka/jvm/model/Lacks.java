@@ -44,9 +44,6 @@ public final class Lacks {
       return "Every task that is forked has a thread of its own under check, and no queue: join the"
           + " task, or let the program count its tasks itself.";
     }
-    if (method.startsWith(FORK_JOIN) && (name.startsWith("schedule") || name.contains("Delayed"))) {
-      return "Use a java.util.concurrent.ScheduledThreadPoolExecutor instead.";
-    }
     return "What stands in for the class under check does not have it: use what else the class"
         + " has.";
   }

@@ -288,28 +288,10 @@ public final class Operations {
         new ProgramException(
             call
                 + " is not supported yet"
-                + at(Sites.get(site))
+                + ProgramStack.place(Sites.get(site))
                 + "."
                 + (advice.isEmpty() ? "" : " " + advice));
     return World.running() == null ? refusal : World.active().fail(refusal);
-  }
-
-  /** Where the program is: what the JDK does inside happens where the program called it. */
-  private static String at(Site site) {
-    if (site != Site.NONE && !ProgramStack.isJdk(site.className())) {
-      return " (at " + site.location() + " in " + site.fullMethod() + ")";
-    }
-    StackTraceElement[] stack = ProgramStack.capture();
-    StackTraceElement frame = ProgramStack.own(stack);
-    return frame == null
-        ? ""
-        : " (at "
-            + ProgramStack.location(stack)
-            + " in "
-            + frame.getClassName()
-            + "."
-            + frame.getMethodName()
-            + ")";
   }
 
   static ProgramThread thread() {

@@ -82,8 +82,26 @@ final class ProgramStack {
         : frame.getFileName() + ":" + frame.getLineNumber();
   }
 
+  /**
+   * Where the program is, for messages: what the JDK does inside happens where the program called
+   * it.
+   */
+  static String place(Site site) {
+    if (site != Site.NONE && !isJdk(site.className())) {
+      return " (at " + site.location() + " in " + site.fullMethod() + ")";
+    }
+    StackTraceElement[] stack = capture();
+    StackTraceElement frame = own(stack);
+    return frame == null
+        ? ""
+        : " (at "
+            + location(stack)
+            + (" in " + frame.getClassName() + "." + frame.getMethodName())
+            + ")";
+  }
+
   /** The innermost frame of the program's own code, if there is any. */
-  static @Nullable StackTraceElement own(StackTraceElement[] stack) {
+  private static @Nullable StackTraceElement own(StackTraceElement[] stack) {
     for (StackTraceElement frame : stack) {
       if (!isJdk(frame.getClassName())) {
         return frame;

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * How many threads a real one has, and who steals from whom, is left open: the tasks can do
  * everything here that they can do there at the same time.
  */
-public class ForkJoinPool extends AbstractExecutorService {
+public class ForkJoinPool extends AbstractExecutorService implements ScheduledExecutorService {
 
   private static final int PARALLELISM = 2;
 
@@ -187,10 +188,35 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   /** Does something later, on a thread of its own. */
+  @Override
   public ScheduledFuture<?> schedule(Runnable action, long delay, TimeUnit unit) {
     DelayedAction delayed = new DelayedAction(unit.toNanos(delay), action);
     run(delayed);
     return delayed;
+  }
+
+  @Override
+  public <V extends @Nullable Object> ScheduledFuture<V> schedule(
+      Callable<V> task, long delay, TimeUnit unit) {
+    throw noSchedule("schedule(Callable, long, TimeUnit)");
+  }
+
+  @Override
+  public ScheduledFuture<?> scheduleAtFixedRate(
+      Runnable task, long first, long period, TimeUnit unit) {
+    throw noSchedule("scheduleAtFixedRate(Runnable, long, long, TimeUnit)");
+  }
+
+  @Override
+  public ScheduledFuture<?> scheduleWithFixedDelay(
+      Runnable task, long first, long delay, TimeUnit unit) {
+    throw noSchedule("scheduleWithFixedDelay(Runnable, long, long, TimeUnit)");
+  }
+
+  private static RuntimeException noSchedule(String call) {
+    return Steps.refused(
+        "java.util.concurrent.ForkJoinPool." + call,
+        "Use a java.util.concurrent.ScheduledThreadPoolExecutor instead.");
   }
 
   @Override

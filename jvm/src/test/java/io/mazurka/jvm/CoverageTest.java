@@ -104,6 +104,8 @@ class CoverageTest {
           "exceptions in periodic tasks",
           "ScheduledFuture.cancel",
           "ForkJoinPool",
+          "exceptions in a ForkJoinPool",
+          "stopping a ForkJoinPool",
           "CountedCompleter",
           "Executors",
           "ExecutorService.invokeAll",

@@ -76,6 +76,7 @@ final class Copies extends Remapper {
   /** The same for what copies call and programs do not, or not this way. */
   private static final Set<String> INTERNAL =
       Set.of(
+          CONCURRENT + "AdaptedTask",
           CONCURRENT + "Agenda",
           CONCURRENT + "ConsumingSubscriber",
           CONCURRENT + "Consumption",
@@ -99,6 +100,7 @@ final class Copies extends Remapper {
           CONCURRENT + "Stages",
           CONCURRENT + "ThreadLocalRandom",
           CONCURRENT + "ThreadPerTaskExecutor",
+          CONCURRENT + "ThrownElsewhere",
           CONCURRENT + "WaitingTasks",
           CONCURRENT + "Worker",
           RUNTIME,

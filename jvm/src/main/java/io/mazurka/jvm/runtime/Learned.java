@@ -26,6 +26,7 @@ final class Learned {
   private boolean holds;
   private boolean changesProperties;
   private boolean looksAtTasks;
+  private boolean interruptsTasks;
   private boolean stagesWait;
   private boolean requestsFromOutside;
   private boolean lines;
@@ -184,6 +185,22 @@ final class Learned {
   /** Whether the program looks at what tasks a pool has. */
   boolean looksAtTasks() {
     return looksAtTasks;
+  }
+
+  /**
+   * A fork-join pool interrupts tasks, or stops: so it matters which of them have begun, and by
+   * whom they are run.
+   */
+  void noteInterruptedTasks() {
+    if (!interruptsTasks) {
+      interruptsTasks = true;
+      throw world.fail(new SearchAgain("the tasks of a pool are interrupted"));
+    }
+  }
+
+  /** Whether fork-join pools interrupt tasks. */
+  boolean interruptsTasks() {
+    return interruptsTasks;
   }
 
   /**

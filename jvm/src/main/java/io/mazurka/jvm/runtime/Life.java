@@ -66,7 +66,7 @@ final class Life {
     world.shutdown().ended(thread);
   }
 
-  private void uncaught(Throwable e) {
+  void uncaught(Throwable e) {
     switch (e) {
       case Abandoned own -> throw own;
       case CannotSuspendException own -> throw own;

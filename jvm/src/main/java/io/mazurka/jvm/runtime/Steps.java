@@ -262,6 +262,21 @@ public final class Steps {
     return World.active().learned().looksAtTasks();
   }
 
+  /** Tasks of a fork-join pool are interrupted: from now on it matters who runs them. */
+  public static void interruptTasks() {
+    World.active().learned().noteInterruptedTasks();
+  }
+
+  /** Whether tasks of fork-join pools are interrupted. */
+  public static boolean tasksAreInterrupted() {
+    return World.active().learned().interruptsTasks();
+  }
+
+  /** Does with an exception what is done with one that a thread does not catch. */
+  public static void uncaught(Throwable thrown) {
+    new Life(World.active(), Operations.thread()).uncaught(thrown);
+  }
+
   /** The reason why the check ends: something that cannot be done. */
   public static RuntimeException refused(String call, String advice) {
     return Operations.refuse(call, advice, Sites.NONE);

@@ -130,14 +130,15 @@ public final class Waits {
   }
 
   /** Looks at the object's result as soon as it is there, whatever happens. */
-  public static void awaitResult(Object object, Need need, int site) {
+  public static void awaitResult(Object object, Need need, int site, Steps.Part... others) {
     wait(
         object,
         Steps.RESULT,
         Kind.READ,
         new Waiting(need, Interrupts.NEVER, false, null),
         FOR_EVER,
-        site);
+        site,
+        others);
   }
 
   private static @Nullable Await muted() {

@@ -315,7 +315,7 @@ public class CompletableFuture<T extends @Nullable Object> extends Stages<T> imp
   }
 
   private static void delay(long nanos, Runnable action) {
-    ForkJoinPool.asyncCommonPool().run(new DelayedAction(nanos, action));
+    ForkJoinPool.asyncCommonPool().run(DelayedAction.of(nanos, action));
   }
 
   public static Executor delayedExecutor(long delay, TimeUnit unit) {

@@ -1,41 +1,35 @@
 package io.mazurka.jvm.substitute;
 
+import java.util.concurrent.Callable;
 import java.util.concurrent.Delayed;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Something that a thread of a fork-join pool does after some time. */
-final class DelayedAction extends ForkJoinTask<@Nullable Void>
-    implements ScheduledFuture<@Nullable Void> {
+final class DelayedAction<V extends @Nullable Object> extends AdaptedTask<V>
+    implements ScheduledFuture<V> {
 
   private final long nanos;
-  private final Runnable action;
 
-  DelayedAction(long nanos, Runnable action) {
+  DelayedAction(long nanos, Callable<V> callable) {
+    super(callable, true);
     this.nanos = nanos;
-    this.action = action;
   }
 
-  @Override
-  public @Nullable Void getRawResult() {
-    return null;
+  static DelayedAction<Object> of(long nanos, Runnable action) {
+    return new DelayedAction<>(nanos, Executors.callable(action));
   }
-
-  @Override
-  protected void setRawResult(@Nullable Void value) {}
 
   @Override
   protected boolean exec() {
     try {
       TimeUnit.NANOSECONDS.sleep(nanos);
-    } catch (InterruptedException e) {
-      return false;
+    } catch (InterruptedException _) {
+      cancel(false);
     }
-    if (!isDone()) {
-      action.run();
-    }
-    return true;
+    return isDone() || super.exec();
   }
 
   @Override

@@ -2,16 +2,22 @@ package io.mazurka.jvm.substitute;
 
 import static io.mazurka.jvm.substitute.Here.SITE;
 
+import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
 import io.mazurka.jvm.runtime.Waits;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,14 +48,18 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   private static final ForkJoinPool COMMON = new ForkJoinPool("ForkJoinPool.commonPool", 1);
 
   private final String name;
-  private final int parallelism;
+  private int parallelism;
   private final ForkJoinWorkerThreadFactory factory;
   private final Thread.@Nullable UncaughtExceptionHandler handler;
   private final boolean asyncMode;
+  private final List<Thread> workers = new ArrayList<>();
   private boolean shutdown;
 
+  /** Whether tasks are not even begun any more. */
+  boolean stopped;
+
   /** How many tasks are not over. */
-  int running;
+  private int running;
 
   /** How many of them wait for the others. */
   private int resting;
@@ -79,6 +89,21 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     this.asyncMode = asyncMode;
   }
 
+  /** How many threads there are to be, and for how long, makes no difference here. */
+  public ForkJoinPool(
+      int parallelism,
+      ForkJoinWorkerThreadFactory factory,
+      Thread.@Nullable UncaughtExceptionHandler handler,
+      boolean asyncMode,
+      int corePoolSize,
+      int maximumPoolSize,
+      int minimumRunnable,
+      @Nullable Predicate<? super ForkJoinPool> saturate,
+      long keepAliveTime,
+      TimeUnit unit) {
+    this(parallelism, factory, handler, asyncMode);
+  }
+
   private ForkJoinPool(String name, int parallelism) {
     this.name = name;
     this.parallelism = parallelism;
@@ -100,26 +125,49 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     return name + "-worker-" + ++threads;
   }
 
-  /** Starts a task. */
+  /** Starts a task. After a shutdown only the pool's own tasks have others started. */
   void run(ForkJoinTask<?> task) {
     Objects.requireNonNull(task);
     Steps.count(this, Steps.RESULT, SITE);
-    if (shutdown) {
+    if (shutdown && ForkJoinTask.getPool() != this) {
       throw new RejectedExecutionException();
     }
     running++;
     ForkJoinWorkerThread thread = factory.newThread(this);
     if (thread == null) {
-      Steps.count(this, Steps.RESULT, SITE);
-      running--;
+      leaveNow();
       throw new RejectedExecutionException("no thread");
     }
     thread.task = task;
+    if (Steps.tasksAreInterrupted()) {
+      Operations.publish(this, thread);
+      workers.add(thread);
+    }
     if (handler != null) {
       thread.setUncaughtExceptionHandler(handler);
     }
     thread.start();
     Steps.beginBeforeEnd(thread);
+  }
+
+  /** A thread has done its task; part of its last step. */
+  void leave() {
+    running--;
+    workers.remove(Thread.currentThread());
+  }
+
+  /** The same as a step of its own. */
+  void leaveNow() {
+    Steps.count(this, Steps.RESULT, SITE);
+    leave();
+  }
+
+  /** Whether a task that was to begin is cancelled instead. */
+  boolean isStopped() {
+    if (Steps.tasksAreInterrupted()) {
+      Steps.look(this, Steps.STATE, SITE);
+    }
+    return stopped;
   }
 
   public <T extends @Nullable Object> T invoke(ForkJoinTask<T> task) {
@@ -160,7 +208,11 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
 
     @Override
     protected boolean exec() {
-      task.run();
+      try {
+        task.run();
+      } catch (Throwable e) {
+        Steps.uncaught(e);
+      }
       return true;
     }
   }
@@ -172,33 +224,59 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
 
   @Override
   public <T extends @Nullable Object> ForkJoinTask<T> submit(Callable<T> task) {
-    return submit(ForkJoinTask.<T>adapt(task));
+    return submit(adapted(task));
   }
 
   @Override
   public <T extends @Nullable Object> ForkJoinTask<T> submit(Runnable task, T result) {
-    return submit(ForkJoinTask.adapt(task, result));
+    return submit(adapted(Executors.callable(task, result)));
+  }
+
+  /** Whoever cancels a task may interrupt it, unless a thread of a pool has handed it over. */
+  private static <T extends @Nullable Object> ForkJoinTask<T> adapted(Callable<T> task) {
+    return new AdaptedTask<T>(task, !ForkJoinTask.inForkJoinPool());
   }
 
   @Override
   public ForkJoinTask<?> submit(Runnable task) {
-    ForkJoinTask<?> forked = task instanceof ForkJoinTask<?> own ? own : ForkJoinTask.adapt(task);
+    ForkJoinTask<?> forked =
+        task instanceof ForkJoinTask<?> own ? own : adapted(Executors.callable(task));
     run(forked);
     return forked;
+  }
+
+  public <T extends @Nullable Object> ForkJoinTask<T> externalSubmit(ForkJoinTask<T> task) {
+    run(task);
+    return task;
+  }
+
+  public <T extends @Nullable Object> ForkJoinTask<T> lazySubmit(ForkJoinTask<T> task) {
+    run(task);
+    return task;
+  }
+
+  public <T extends @Nullable Object> List<Future<T>> invokeAllUninterruptibly(
+      Collection<? extends Callable<T>> tasks) {
+    List<ForkJoinTask<T>> futures = new ArrayList<>();
+    for (Callable<T> task : tasks) {
+      futures.add(submit(ForkJoinTask.<T>adapt(task)));
+    }
+    futures.forEach(ForkJoinTask::quietlyJoin);
+    return new ArrayList<>(futures);
   }
 
   /** Does something later, on a thread of its own. */
   @Override
   public ScheduledFuture<?> schedule(Runnable action, long delay, TimeUnit unit) {
-    DelayedAction delayed = new DelayedAction(unit.toNanos(delay), action);
-    run(delayed);
-    return delayed;
+    return schedule(Executors.callable(action), delay, unit);
   }
 
   @Override
   public <V extends @Nullable Object> ScheduledFuture<V> schedule(
       Callable<V> task, long delay, TimeUnit unit) {
-    throw noSchedule("schedule(Callable, long, TimeUnit)");
+    DelayedAction<V> delayed = new DelayedAction<>(unit.toNanos(delay), task);
+    run(delayed);
+    return delayed;
   }
 
   @Override
@@ -227,9 +305,18 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     }
   }
 
+  /** Interrupts the tasks that have begun; the others are cancelled when they would begin. */
   @Override
   public List<Runnable> shutdownNow() {
-    shutdown();
+    if (this != COMMON) {
+      Steps.interruptTasks();
+      Steps.change(SITE, new Steps.Part(this, Steps.STATE), new Steps.Part(this, Steps.RESULT));
+      shutdown = true;
+      stopped = true;
+      for (Thread worker : new ArrayList<>(workers)) {
+        worker.interrupt();
+      }
+    }
     return List.of();
   }
 
@@ -308,7 +395,18 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   }
 
   public int getParallelism() {
+    Steps.look(this, Steps.STATE, SITE);
     return parallelism;
+  }
+
+  public int setParallelism(int size) {
+    if (size <= 0) {
+      throw new IllegalArgumentException();
+    }
+    Steps.change(this, Steps.STATE, SITE);
+    int previous = parallelism;
+    parallelism = size;
+    return previous;
   }
 
   public static int getCommonPoolParallelism() {

@@ -13,7 +13,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.RunnableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +33,7 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
 
   private Stage stage = Stage.NEW;
   private @Nullable Throwable failure;
+  private @Nullable Thread thrower;
   private short tag;
 
   protected ForkJoinTask() {}
@@ -53,20 +53,17 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
 
   /** Runs the task as the only one of a thread of the pool's, which has a task less then. */
   final void runIn(ForkJoinPool pool, boolean asLastStep) {
-    Ending ending = execute();
-    Steps.Part[] parts = {
-      new Steps.Part(this, Steps.RESULT), Steps.Part.counted(pool, Steps.RESULT)
-    };
-    Runnable change =
-        () -> {
-          pool.running--;
-          settle(ending);
-        };
+    Ending ending = pool.isStopped() ? new Ending(Stage.CANCELLED, null) : execute();
     if (asLastStep) {
-      Steps.changeAtEnd(change, parts);
+      Steps.changeAtEnd(
+          () -> {
+            pool.leave();
+            settle(ending);
+          },
+          new Steps.Part(this, Steps.RESULT),
+          Steps.Part.counted(pool, Steps.RESULT));
     } else {
-      Steps.change(SITE, parts);
-      change.run();
+      end(ending.how, ending.thrown);
     }
   }
 
@@ -83,17 +80,20 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
     return isDone();
   }
 
-  /** Ends the task, unless it is over. */
-  private void end(Stage how, @Nullable Throwable thrown) {
+  /** Ends the task, unless it is over; returns whether it was not. */
+  private boolean end(Stage how, @Nullable Throwable thrown) {
     Steps.change(this, Steps.RESULT, SITE);
-    settle(new Ending(how, thrown));
+    return settle(new Ending(how, thrown));
   }
 
-  private void settle(Ending ending) {
-    if (!isOver()) {
+  private boolean settle(Ending ending) {
+    boolean first = !isOver();
+    if (first) {
       stage = ending.how;
       failure = ending.thrown;
+      thrower = ending.thrown == null ? null : Thread.currentThread();
     }
+    return first;
   }
 
   public final ForkJoinTask<V> fork() {
@@ -123,36 +123,60 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   }
 
   public final void quietlyJoin() {
-    ForkJoinPool pool = restingIn();
-    if (pool == null) {
-      Waits.awaitResult(this, result(), SITE);
-    } else {
-      pool.rest(1);
-      Waits.awaitResult(this, result(), SITE);
-      pool.rest(-1);
-    }
+    ForkJoinPool pool = getPool();
+    rest(pool, 1);
+    Waits.awaitResult(this, result(pool), SITE, stop(pool));
+    rest(pool, -1);
+    cancelIfStopped();
   }
 
   public final boolean quietlyJoin(long timeout, TimeUnit unit) throws InterruptedException {
     return await(Math.max(0, unit.toNanos(timeout)));
   }
 
+  public final boolean quietlyJoinUninterruptibly(long timeout, TimeUnit unit) {
+    long nanos = Math.max(0, unit.toNanos(timeout));
+    return Waits.await(this, result(null), nanos, SITE, Steps.Part.looked(this, Steps.RESULT));
+  }
+
   private boolean await(long nanos) throws InterruptedException {
-    ForkJoinPool pool = restingIn();
-    if (pool == null) {
-      return Waits.awaitResult(this, result(), nanos, SITE);
-    }
-    pool.rest(1);
+    ForkJoinPool pool = getPool();
+    rest(pool, 1);
+    boolean inTime;
     try {
-      return Waits.awaitResult(this, result(), nanos, SITE);
+      inTime = Waits.awaitResult(this, result(pool), nanos, SITE, stop(pool));
     } finally {
-      pool.rest(-1);
+      rest(pool, -1);
+    }
+    if (inTime) {
+      cancelIfStopped();
+    }
+    return inTime;
+  }
+
+  /** Who waits for a task is not active, where that matters. */
+  private static void rest(@Nullable ForkJoinPool pool, int tasks) {
+    if (pool != null && Steps.tasksAreLookedAt()) {
+      pool.rest(tasks);
     }
   }
 
-  /** The pool of the running thread, if it matters that who waits for a task is not active. */
-  private static @Nullable ForkJoinPool restingIn() {
-    return Steps.tasksAreLookedAt() ? getPool() : null;
+  /** A pool that is stopped does not let its threads wait for tasks. */
+  private Waits.Need result(@Nullable ForkJoinPool pool) {
+    return new Waits.Need(
+        () -> isOver() || pool != null && pool.stopped, () -> "the result of " + Steps.name(this));
+  }
+
+  private static Steps.Part[] stop(@Nullable ForkJoinPool pool) {
+    return pool == null || !Steps.tasksAreInterrupted()
+        ? new Steps.Part[0]
+        : new Steps.Part[] {Steps.Part.looked(pool, Steps.STATE)};
+  }
+
+  private void cancelIfStopped() {
+    if (!isOver()) {
+      cancel(true);
+    }
   }
 
   @Override
@@ -170,16 +194,12 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
     return report();
   }
 
-  private Waits.Need result() {
-    return new Waits.Need(this::isOver, () -> "the result of " + Steps.name(this));
-  }
-
   private V report() throws ExecutionException {
     if (stage == Stage.CANCELLED) {
       throw new CancellationException();
     }
     if (stage == Stage.FAILED) {
-      throw new ExecutionException(failure);
+      throw new ExecutionException(failureForMe());
     }
     return getRawResult();
   }
@@ -189,43 +209,90 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
       throw new CancellationException();
     }
     if (stage == Stage.FAILED) {
-      throw ForkJoinTask.<RuntimeException>asIs(Objects.requireNonNull(failure));
+      throw ForkJoinTask.<RuntimeException>asIs(failureForMe());
     }
     return getRawResult();
   }
 
+  /** What the task threw; whoever did not run it gets a copy. */
+  private Throwable failureForMe() {
+    Throwable original = Objects.requireNonNull(failure);
+    return thrower == Thread.currentThread() || hasHelped()
+        ? original
+        : ThrownElsewhere.copyOf(original);
+  }
+
+  /**
+   * Whether the running thread has run the task itself while it waited for it. In Java it may do so
+   * for tasks of its own pool, and of the common pool if it has none; here that is a choice.
+   */
+  private boolean hasHelped() {
+    ForkJoinPool pool = getPool();
+    ForkJoinPool helped = pool == null ? ForkJoinPool.commonPool() : pool;
+    if (!(thrower instanceof ForkJoinWorkerThread worker)
+        || worker.pool != helped
+        || pool == null && isRunByPoolOnly()) {
+      return false;
+    }
+    Steps.changeEither(() -> 2, SITE, Steps.Part.looked(this, Steps.RESULT));
+    return Steps.choice() == 0;
+  }
+
+  /** Whether nobody outside the pool helps with the task. */
+  boolean isRunByPoolOnly() {
+    return false;
+  }
+
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Erased: nothing is cast.
-  private static <T extends Throwable> T asIs(Throwable thrown) throws T {
+  static <T extends Throwable> T asIs(Throwable thrown) throws T {
     throw (T) thrown;
   }
 
   public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
-    second.start();
-    first.invoke();
-    second.join();
+    invokeAll(List.of(first, second));
   }
 
   public static void invokeAll(ForkJoinTask<?>... tasks) {
     invokeAll(List.of(tasks));
   }
 
+  /** If one of the tasks fails, those that are not over are cancelled. */
   public static <T extends ForkJoinTask<?>> Collection<T> invokeAll(Collection<T> tasks) {
     List<T> all = new ArrayList<>(tasks);
-    for (T task : all.subList(Math.min(1, all.size()), all.size())) {
+    if (all.isEmpty()) {
+      return tasks;
+    }
+    List<T> others = all.subList(1, all.size());
+    for (T task : others) {
       ((ForkJoinTask<?>) task).start();
     }
-    if (!all.isEmpty()) {
-      all.getFirst().quietlyInvoke();
-    }
-    for (T task : all) {
-      task.join();
+    try {
+      all.getFirst().invoke();
+      for (T task : others) {
+        task.join();
+      }
+    } catch (Throwable e) {
+      for (T task : others) {
+        task.cancel(false);
+      }
+      throw e;
     }
     return tasks;
   }
 
   @Override
   public boolean cancel(boolean mayInterruptIfRunning) {
-    end(Stage.CANCELLED, null);
+    cancels();
+    return isCancelledNow();
+  }
+
+  /** Cancels the task, unless it is over; returns whether it was not. */
+  final boolean cancels() {
+    return end(Stage.CANCELLED, null);
+  }
+
+  /** Whether the task is cancelled, as part of a step. */
+  final boolean isCancelledNow() {
     return stage == Stage.CANCELLED;
   }
 
@@ -325,54 +392,28 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   }
 
   public static ForkJoinTask<?> adapt(Runnable runnable) {
-    return new Adapted<>(Executors.callable(runnable));
+    return new AdaptedTask<>(Executors.callable(runnable), false);
   }
 
   public static <T extends @Nullable Object> ForkJoinTask<T> adapt(Runnable runnable, T result) {
-    return new Adapted<>(Executors.callable(runnable, result));
+    return new AdaptedTask<>(Executors.callable(runnable, result), false);
   }
 
   public static <T extends @Nullable Object> ForkJoinTask<T> adapt(Callable<? extends T> callable) {
-    return new Adapted<T>(callable);
+    return new AdaptedTask<T>(callable, false);
   }
 
-  /** A task that is something else. */
-  static final class Adapted<T extends @Nullable Object> extends ForkJoinTask<T>
-      implements RunnableFuture<T> {
+  public static ForkJoinTask<?> adaptInterruptible(Runnable runnable) {
+    return new AdaptedTask<>(Executors.callable(runnable), true);
+  }
 
-    private final Callable<? extends T> callable;
-    private @Nullable T result;
+  public static <T extends @Nullable Object> ForkJoinTask<T> adaptInterruptible(
+      Runnable runnable, T result) {
+    return new AdaptedTask<>(Executors.callable(runnable, result), true);
+  }
 
-    Adapted(Callable<? extends T> callable) {
-      this.callable = Objects.requireNonNull(callable);
-    }
-
-    @Override
-    @SuppressWarnings("NullAway") // The result is null only if that is the result.
-    public T getRawResult() {
-      return result;
-    }
-
-    @Override
-    protected void setRawResult(T value) {
-      result = value;
-    }
-
-    @Override
-    protected boolean exec() {
-      try {
-        result = callable.call();
-        return true;
-      } catch (RuntimeException e) {
-        throw e;
-      } catch (Exception e) {
-        throw new RuntimeException(e);
-      }
-    }
-
-    @Override
-    public void run() {
-      invoke();
-    }
+  public static <T extends @Nullable Object> ForkJoinTask<T> adaptInterruptible(
+      Callable<? extends T> callable) {
+    return new AdaptedTask<T>(callable, true);
   }
 }

@@ -12,9 +12,14 @@ public class ForkJoinWorkerThread extends Thread {
   private final int index;
   @Nullable ForkJoinTask<?> task;
 
-  @SuppressWarnings("this-escape") // Nothing below is called.
   protected ForkJoinWorkerThread(ForkJoinPool pool) {
-    super(null, null, pool.nextName(), 0, pool != ForkJoinPool.commonPool());
+    this(null, pool, pool == ForkJoinPool.commonPool());
+  }
+
+  @SuppressWarnings("this-escape") // Nothing below is called.
+  protected ForkJoinWorkerThread(
+      @Nullable ThreadGroup group, ForkJoinPool pool, boolean withoutThreadLocals) {
+    super(group, null, pool.nextName(), 0, !withoutThreadLocals);
     this.pool = pool;
     this.index = pool.threads;
     setDaemon(true);
@@ -46,6 +51,9 @@ public class ForkJoinWorkerThread extends Thread {
       throw e;
     } finally {
       onTermination(thrown);
+      if (getClass() != ForkJoinWorkerThread.class) {
+        pool.leaveNow();
+      }
     }
   }
 

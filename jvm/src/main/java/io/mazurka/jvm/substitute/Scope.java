@@ -82,7 +82,7 @@ final class Scope<T extends @Nullable Object, R extends @Nullable Object>
 
   private void limit(Duration timeout) {
     long nanos = TimeUnit.NANOSECONDS.convert(timeout);
-    DelayedAction expiry = new DelayedAction(nanos, this::expire);
+    DelayedAction<?> expiry = DelayedAction.of(nanos, this::expire);
     ForkJoinPool.commonPool().run(expiry);
     timer = expiry;
   }

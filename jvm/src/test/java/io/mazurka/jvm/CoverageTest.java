@@ -98,6 +98,7 @@ class CoverageTest {
           "LinkedTransferQueue",
           "DelayQueue",
           "ThreadPoolExecutor",
+          "ThreadPoolExecutor.getActiveCount and the like",
           "ScheduledThreadPoolExecutor",
           "order of scheduled tasks",
           "periodic tasks",

@@ -43,6 +43,9 @@ final class Crew {
   int largest;
   long completed;
 
+  /** Another object whenever workers are to ask anew how long to wait. */
+  Object terms = new Object();
+
   /** What becomes of a task that is handed over. */
   sealed interface Answer {
 
@@ -88,8 +91,18 @@ final class Crew {
     if (workers.size() < core) {
       return new Answer.NewWorker(add(task));
     }
+    return acceptBeyondCore(task, handOver == null ? null : handOver.receiver());
+  }
+
+  /** Hands over a task again for which no thread could be made. */
+  Answer acceptAgain(Runnable task) {
+    change();
+    return stage >= SHUTDOWN ? new Answer.Rejected() : acceptBeyondCore(task, null);
+  }
+
+  private Answer acceptBeyondCore(Runnable task, @Nullable Worker receiver) {
     if (handOver != null) {
-      return handOver(task, handOver.receiver());
+      return handOver(task, receiver);
     }
     Operations.publish(this, task);
     if (queue.offer(task)) {
@@ -187,14 +200,31 @@ final class Crew {
   }
 
   private @Nullable Runnable nextInOneStep(Worker worker) {
-    Waits.Need need = new Waits.Need(() -> !queue.isEmpty() || mustLeave(), this::describeWait);
+    boolean inTime;
+    do {
+      inTime = awaitTask();
+    } while (inTime && queue.isEmpty() && !mustLeave());
+    Runnable task = inTime && !mustLeave() ? queue.poll() : null;
+    return settle(worker, task);
+  }
+
+  /**
+   * Waits for a task, the time to leave, or other terms; returns whether they have come in time.
+   */
+  private boolean awaitTask() {
+    Object known = terms;
+    Waits.Need need =
+        new Waits.Need(() -> !queue.isEmpty() || mustLeave() || terms != known, this::describeWait);
     if (agenda != null) {
       need = need.with(agenda::choices, () -> agenda.hasOneAgainOnly() && !mustLeave());
     }
-    boolean inTime =
-        Waits.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
-    Runnable task = inTime && !mustLeave() ? queue.poll() : null;
-    return settle(worker, task);
+    return Waits.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
+  }
+
+  /** Lets workers that wait ask anew how long to do so; part of a step. */
+  void renewTerms() {
+    terms = new Object();
+    interrupt(false);
   }
 
   private @Nullable Runnable nextFromQueue(Worker worker) {
@@ -202,7 +232,6 @@ final class Crew {
     Runnable task = null;
     boolean late = false;
     while (task == null && !mustLeave() && !(late && mayLeave())) {
-      worker.active = false;
       worker.atQueue = true;
       long patience = patience();
       try {
@@ -218,7 +247,6 @@ final class Crew {
   }
 
   private @Nullable Runnable settle(Worker worker, @Nullable Runnable task) {
-    worker.active = task != null;
     if (task == null) {
       leave(worker);
     }
@@ -258,7 +286,6 @@ final class Crew {
   void lose(Worker worker) {
     change();
     workers.remove(worker);
-    completed++;
     endIfDone();
     if (stage < STOP && !(stage == SHUTDOWN && queue.isEmpty())) {
       pool.start(add(null));
@@ -311,6 +338,14 @@ final class Crew {
   void dropOldest() {
     change();
     queue.poll();
+  }
+
+  /** A worker counts as one that has a task from now on, or as one that has none. */
+  void countAs(Worker worker, boolean active) {
+    if (Steps.tasksAreLookedAt()) {
+      Steps.count(pool, Steps.COUNT, SITE);
+      worker.active = active;
+    }
   }
 
   /** A worker has done its task. */

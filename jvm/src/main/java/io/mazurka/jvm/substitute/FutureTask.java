@@ -81,16 +81,24 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
       return false;
     }
     stage = mayInterruptIfRunning ? Stage.INTERRUPTING : Stage.CANCELLED;
-    Thread running = runner;
     if (mayInterruptIfRunning) {
-      if (running != null) {
-        running.interrupt();
-      }
+      interruptRunner();
       Steps.change(this, Steps.STATE, SITE);
       stage = Stage.INTERRUPTED;
     }
     over();
     return true;
+  }
+
+  /** Interrupts whoever runs the task, unless it has come to its end by itself by now. */
+  private void interruptRunner() {
+    if (runner != null) {
+      Steps.look(this, Steps.STATE, SITE);
+      Thread running = runner;
+      if (running != null) {
+        running.interrupt();
+      }
+    }
   }
 
   @Override
@@ -239,6 +247,8 @@ public class FutureTask<V extends @Nullable Object> implements RunnableFuture<V>
   /** Does not leave before an interrupt that was meant for the task has arrived. */
   private void stop() {
     if (stage == Stage.INTERRUPTING) {
+      Steps.change(this, Steps.STATE, SITE);
+      runner = null;
       Waits.await(
           this,
           new Waits.Need(

@@ -93,11 +93,23 @@ final class HandOver {
         return null;
       }
       worker.waitsSince(++turn);
-      Waits.Need need =
-          new Waits.Need(() -> worker.hasTask() || crew.mustLeave(), crew::describeWait);
-      Waits.await(pool, need, crew.patience(), SITE);
+      boolean inTime;
+      do {
+        inTime = await(worker);
+      } while (inTime && !worker.hasTask() && !crew.mustLeave());
     }
     return worker.takeHanded();
+  }
+
+  /**
+   * Waits for a task, the time to leave, or other terms; returns whether they have come in time.
+   */
+  private boolean await(Worker worker) {
+    Object known = crew.terms;
+    Waits.Need need =
+        new Waits.Need(
+            () -> worker.hasTask() || crew.mustLeave() || crew.terms != known, crew::describeWait);
+    return Waits.await(pool, need, crew.patience(), SITE);
   }
 
   /** Whether the pool has come to its end. */

@@ -100,7 +100,23 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     switch (crew.accept(command)) {
       case Crew.Answer.Accepted _ -> {}
       case Crew.Answer.Rejected _ -> reject(command);
-      case Crew.Answer.NewWorker(Worker worker) -> start(worker);
+      case Crew.Answer.NewWorker(Worker worker) -> startFor(command, worker);
+    }
+  }
+
+  /** Starts a worker; the task waits for another one if there is no thread for this one. */
+  private void startFor(Runnable command, Worker worker) {
+    if (start(worker) || !worker.isFor(command)) {
+      return;
+    }
+    switch (crew.acceptAgain(command)) {
+      case Crew.Answer.Accepted _ -> {}
+      case Crew.Answer.Rejected _ -> reject(command);
+      case Crew.Answer.NewWorker(Worker other) -> {
+        if (!start(other) && other.isFor(command)) {
+          reject(command);
+        }
+      }
     }
   }
 
@@ -238,6 +254,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     crew.changeCore();
     int added = Math.min(corePoolSize - crew.core, workQueue.size());
     crew.core = corePoolSize;
+    if (crew.workers.size() > corePoolSize) {
+      crew.renewTerms();
+    }
     while (added-- > 0 && prestartCoreThread() && !workQueue.isEmpty()) {
       // Another worker for the tasks that wait.
     }
@@ -287,7 +306,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
     }
     Steps.change(this, Steps.STATE, SITE);
+    boolean mayLeaveNow = value && !crew.coreMayLeave;
     crew.coreMayLeave = value;
+    if (mayLeaveNow) {
+      crew.renewTerms();
+    }
   }
 
   public int getPoolSize() {
@@ -295,10 +318,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public int getActiveCount() {
-    Steps.lookAtTasks();
-    Steps.look(this, Steps.STATE, SITE);
-    Steps.look(this, Steps.COUNT, SITE);
+    lookAtWorkers();
     return crew.active();
+  }
+
+  /** Looks at all workers, and at what they have done. */
+  private void lookAtWorkers() {
+    Steps.lookAtTasks();
+    Steps.change(SITE, Steps.Part.looked(this, Steps.STATE), Steps.Part.looked(this, Steps.COUNT));
   }
 
   public int getLargestPoolSize() {
@@ -307,10 +334,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public long getTaskCount() {
-    Steps.lookAtTasks();
-    Steps.look(this, Steps.STATE, SITE);
-    Steps.look(this, Steps.COUNT, SITE);
-    return crew.completed + crew.active() + workQueue.size();
+    lookAtWorkers();
+    long seen = crew.completed + crew.active();
+    Steps.look(workQueue, Steps.STATE, SITE);
+    return seen + workQueue.size();
   }
 
   public long getCompletedTaskCount() {
@@ -321,8 +348,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public String toString() {
-    Steps.lookAtTasks();
-    Steps.change(SITE, Steps.Part.looked(this, Steps.STATE), Steps.Part.looked(this, Steps.COUNT));
+    lookAtWorkers();
     String stage =
         crew.stage < Crew.SHUTDOWN ? "Running" : crew.isOver ? "Terminated" : "Shutting down";
     return super.toString()

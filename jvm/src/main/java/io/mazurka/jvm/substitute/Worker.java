@@ -12,8 +12,10 @@ final class Worker implements Runnable {
   /** The thread, as soon as there is one. */
   @Nullable Thread thread;
 
-  /** Whether it has a task. */
-  boolean active;
+  /**
+   * Whether it counts as one that has a task: in Java also before it begins, but not in between.
+   */
+  boolean active = true;
 
   /** Whether it waits for a task from a queue that is code of the program. */
   boolean atQueue;
@@ -27,12 +29,12 @@ final class Worker implements Runnable {
     this.pool = pool;
     this.crew = crew;
     this.first = first;
-    this.active = first != null;
   }
 
   @Override
   public void run() {
     boolean abruptly = true;
+    crew.countAs(this, false);
     try {
       for (Runnable task = firstTask(); task != null; task = crew.next(this)) {
         execute(task);
@@ -48,18 +50,21 @@ final class Worker implements Runnable {
   /** Gets a task that it waits for. */
   void handed(Runnable task) {
     idleSince = 0;
-    active = true;
     handed = task;
   }
 
   /** Begins to wait for a task. */
   void waitsSince(long turn) {
-    active = false;
     idleSince = turn;
   }
 
   boolean hasTask() {
     return handed != null;
+  }
+
+  /** Whether it was to begin with that task. */
+  boolean isFor(Runnable task) {
+    return first == task;
   }
 
   /** The task that it got, or null; it does not wait any more. */
@@ -77,20 +82,24 @@ final class Worker implements Runnable {
   }
 
   private void execute(Runnable task) {
+    crew.countAs(this, true);
     Thread self = Thread.currentThread();
     if (crew.isStopped()) {
       self.interrupt();
     } else if (Thread.interrupted() && crew.isStopped()) {
       self.interrupt();
     }
-    pool.beforeExecute(self, task);
     try {
-      task.run();
-    } catch (Throwable e) {
-      pool.afterExecute(task, e);
-      throw e;
+      pool.beforeExecute(self, task);
+      try {
+        task.run();
+        pool.afterExecute(task, null);
+      } catch (Throwable e) {
+        pool.afterExecute(task, e);
+        throw e;
+      }
+    } finally {
+      crew.count(this);
     }
-    pool.afterExecute(task, null);
-    crew.count(this);
   }
 }

@@ -29,6 +29,8 @@ public final class Models {
       List.of(
           ThreadModel.class,
           ThreadBuilderModel.class,
+          ThreadGroupModel.class,
+          UncaughtExceptionHandlerModel.class,
           ObjectModel.class,
           SystemModel.class,
           ClockModel.class,

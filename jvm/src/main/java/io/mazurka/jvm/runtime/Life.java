@@ -101,11 +101,38 @@ final class Life {
 
   private Thread.@Nullable UncaughtExceptionHandler handler() {
     Thread.UncaughtExceptionHandler own = thread.identity().getUncaughtExceptionHandler();
-    if (own != null
-        && !(own instanceof ThreadGroup group && group.getClass() == ThreadGroup.class)) {
-      return own;
+    return own == null || own instanceof ThreadGroup ? handler((ThreadGroup) own) : own;
+  }
+
+  /**
+   * The handler of the group or of one above that is the program's own, or else the default one.
+   */
+  private Thread.@Nullable UncaughtExceptionHandler handler(@Nullable ThreadGroup group) {
+    for (ThreadGroup above = group; above != null; above = above.getParent()) {
+      if (isHandledBy(above.getClass())) {
+        return above;
+      }
     }
     return world.population().defaultHandler();
+  }
+
+  private static boolean isHandledBy(Class<?> group) {
+    try {
+      return group.getMethod("uncaughtException", Thread.class, Throwable.class).getDeclaringClass()
+          != ThreadGroup.class;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Passes an exception on to those who are left to handle it. */
+  void uncaughtIn(@Nullable ThreadGroup group, Thread from, Throwable e) {
+    Thread.UncaughtExceptionHandler handler = handler(group);
+    if (handler != null) {
+      handler.uncaughtException(from, e);
+    } else if (!(e instanceof AssertionError)) { // Those are findings already.
+      world.note(finding(e));
+    }
   }
 
   private Finding finding(Throwable e) {

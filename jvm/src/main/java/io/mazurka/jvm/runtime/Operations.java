@@ -403,6 +403,14 @@ public final class Operations {
     return World.active().population().defaultHandler();
   }
 
+  /**
+   * Does with an exception what a group does with one of its thread: its own handler or that of a
+   * group above takes it, or the default one, or it is a finding.
+   */
+  public static void uncaughtIn(@Nullable ThreadGroup group, Thread from, Throwable thrown) {
+    new Life(World.active(), thread()).uncaughtIn(group, from, thrown);
+  }
+
   /** A virtual thread was made that is to run the task. */
   public static void addVirtual(Thread virtual, Runnable task) {
     World.active().virtualThreads().add(virtual, task);

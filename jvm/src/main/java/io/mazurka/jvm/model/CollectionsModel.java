@@ -3,10 +3,14 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Hooks;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Elements are added or set one by one, and others may come in between. */
+/**
+ * Elements are added or set one by one, and others may come in between; a list sorts itself, under
+ * its own lock if it has one.
+ */
 @ModelOf("java/util/Collections")
 public final class CollectionsModel {
 
@@ -28,5 +32,16 @@ public final class CollectionsModel {
     E second = list.set(j, first);
     Hooks.beforeCall(list, site);
     list.set(i, second);
+  }
+
+  @Static
+  public static <E extends Comparable<? super E>> void sort(List<E> list, int site) {
+    ListModel.sort(list, null, site);
+  }
+
+  @Static
+  public static <E extends @Nullable Object> void sort(
+      List<E> list, @Nullable Comparator<? super E> order, int site) {
+    ListModel.sort(list, order, site);
   }
 }

@@ -120,6 +120,7 @@ class ArgumentsTest {
         "map.putAll(Map.of(list, 1)) | list.add(3)",
         "set.addAll(new ArrayDeque<>(nested)) | list.add(3)",
         "seen = values.containsValue(other) | list.add(3)",
+        "Collections.sort(days, Collections.reverseOrder()) | date.setTime(9)",
         "seen = values.values().contains(other) | list.add(3)",
       })
   void elementThatIsLookedInto_racesWithAChange(String look, String change) {

@@ -1,8 +1,8 @@
 // A waiter that is notified and interrupted: either way, but the notification is not lost on it.
 // outcomes: 1 interrupted 2 notified | 1 notified interrupted 2 notified
 // except: dfs
-// executions(auto): 70
-// executions(optimal): 1388
+// executions(auto): 48
+// executions(optimal): 48
 public class NotifiedOrInterrupted {
   static final Object LOCK = new Object();
   static volatile boolean bothWait;

@@ -87,7 +87,8 @@ final class Threads {
     }
     thread.approach(site);
     // A join that can come before the end of the thread changes places with it.
-    Kind kind = nanos < 0 && world.learned().joinsAreFirm() ? Kind.JOIN : Kind.READ;
+    Kind untimed = world.learned().joinsAreFirm() ? Kind.JOIN : Kind.AWAIT;
+    Kind kind = nanos < 0 ? untimed : Kind.READ;
     Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
     Guard end = target == null ? new NotStarted(world, identity) : target;
     Waiting waiting =

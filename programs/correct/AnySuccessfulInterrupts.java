@@ -2,8 +2,8 @@
 // covers: Joiner.anySuccessfulResultOrThrow
 // outcomes: first UNAVAILABLE
 // except: dfs, dpor
-// executions(auto): 21
-// executions(optimal): 175
+// executions(auto): 16
+// executions(optimal): 16
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.StructuredTaskScope;
 import java.util.concurrent.StructuredTaskScope.Joiner;

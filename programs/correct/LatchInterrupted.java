@@ -1,6 +1,6 @@
 // Whether the interrupt or the last count comes first decides how the wait ends.
 // outcomes: interrupted | passed
-// executions(auto): 9
+// executions(auto): 5
 import java.util.concurrent.CountDownLatch;
 
 public class LatchInterrupted {

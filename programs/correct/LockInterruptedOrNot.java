@@ -1,6 +1,6 @@
 // Whether the interrupt or the unlock comes first decides how the wait ends.
 // outcomes: interrupted | passed
-// executions(auto): 9
+// executions(auto): 5
 import java.util.concurrent.locks.ReentrantLock;
 
 public class LockInterruptedOrNot {

@@ -140,6 +140,8 @@ public final class Synchronizer {
     Await muted = thread.spin.takeMuted();
     Operation uninterrupted = Operation.of(Kind.READ, thread.interruption);
     Operation interrupted = Operation.of(Kind.UPDATE, thread.interruption);
+    // Who gives up does not care about the object; but the search counts on what a thread touches.
+    Operation givesUp = Operation.of(Kind.READ, location, interrupted);
     Operation look = muted == null ? uninterrupted : muted.operation(uninterrupted);
     Operation met = Operation.of(kind, location, look);
     Operation unmet = timed ? Operation.of(givingUp, location, look) : met;
@@ -148,7 +150,7 @@ public final class Synchronizer {
         () ->
             need.met().getAsBoolean()
                 ? thread.interrupted ? either : met
-                : thread.interrupted ? interrupted : unmet;
+                : thread.interrupted ? givesUp : unmet;
     thread.leavesAsIs(() -> !thread.interrupted && !need.met().getAsBoolean());
     thread.performOneOf(
         operation,

@@ -1,7 +1,7 @@
 // A task is cancelled before, while or after it runs; while it runs, it is interrupted.
 // outcomes: cancelled true | done false | ran, cancelled true
-// executions(auto): 5
-// executions(optimal): 5
+// executions(auto): 7
+// executions(optimal): 7
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;

@@ -13,13 +13,13 @@ public class ForkJoinWorkerThread extends Thread {
   @Nullable ForkJoinTask<?> task;
 
   protected ForkJoinWorkerThread(ForkJoinPool pool) {
-    this(null, pool, pool == ForkJoinPool.commonPool());
+    this(null, pool, pool != ForkJoinPool.commonPool());
   }
 
   @SuppressWarnings("this-escape") // Nothing below is called.
   protected ForkJoinWorkerThread(
-      @Nullable ThreadGroup group, ForkJoinPool pool, boolean withoutThreadLocals) {
-    super(group, null, pool.nextName(), 0, !withoutThreadLocals);
+      @Nullable ThreadGroup group, ForkJoinPool pool, boolean preserveThreadLocals) {
+    super(group, null, pool.nextName(), 0, preserveThreadLocals);
     this.pool = pool;
     this.index = pool.threads;
     setDaemon(true);

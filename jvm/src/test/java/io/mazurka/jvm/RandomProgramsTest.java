@@ -6,12 +6,10 @@ import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Result;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,35 +24,30 @@ import org.junit.jupiter.api.io.TempDir;
 class RandomProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1_000);
-  private static final int BATCH = 100;
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1_000);
   private static final int LARGEST = 6;
   private static final int MOST_SCHEDULES = 250;
-  private static final int LARGER_PROGRAMS = Math.max(1, PROGRAMS / 20);
+  static final int LARGER_PROGRAMS = Math.max(1, PROGRAMS / 20);
   private static final int LARGER = 9;
   private static final int SOME = 200;
   private static final Bounds FEW = Bounds.NONE.withExecutions(4_000);
+
+  private static final SmallPrograms RANDOM =
+      new SmallPrograms(
+          "Random", RandomJava::source, RandomProgramsTest::conditions, MOST_SCHEDULES);
 
   @TempDir Path folder;
 
   @Test
   void everyAlgorithm_onSmallPrograms_findsWhatAllSchedulesShow() throws IOException {
-    for (long from = FIRST_SEED; from < FIRST_SEED + PROGRAMS; from += BATCH) {
-      Map<Long, Integer> sizes = new TreeMap<>();
-      for (long seed = from; seed < Math.min(from + BATCH, FIRST_SEED + PROGRAMS); seed++) {
-        sizes.put(seed, 3 + (int) (seed % (LARGEST - 2)));
-      }
-      while (!sizes.isEmpty()) {
-        checkOrShrink(sizes);
-      }
-    }
+    RANDOM.compare(FIRST_SEED, PROGRAMS, seed -> 3 + (int) (seed % (LARGEST - 2)), folder);
   }
 
   @Test
   void reducingAlgorithms_onLargerPrograms_agreeAndFindWhatRandomSchedulesShow() {
     Map<String, String> sources = new LinkedHashMap<>();
     for (long seed = FIRST_SEED; seed < FIRST_SEED + LARGER_PROGRAMS; seed++) {
-      sources.put(name(seed), source(seed, LARGER));
+      sources.put(RANDOM.name(seed), RANDOM.source(seed, LARGER));
     }
     Javac.compile(sources, folder);
     for (long seed = FIRST_SEED; seed < FIRST_SEED + LARGER_PROGRAMS; seed++) {
@@ -63,8 +56,8 @@ class RandomProgramsTest {
   }
 
   private void checkLarger(long seed) {
-    String what = "seed %d%n%s".formatted(seed, source(seed, LARGER));
-    try (JvmProgram program = JvmProgram.load(JvmOptions.of(name(seed), folder))) {
+    String what = "seed %d%n%s".formatted(seed, RANDOM.source(seed, LARGER));
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of(RANDOM.name(seed), folder))) {
       BruteForce some = BruteForce.someSchedules(program, SOME, new SplittableRandom(seed));
       Result dpor = EverySearch.search(program, Algorithm.DPOR, 0, FEW);
       Result optimal = EverySearch.search(program, Algorithm.OPTIMAL, 1, FEW);
@@ -81,44 +74,9 @@ class RandomProgramsTest {
     }
   }
 
-  /**
-   * Checks the programs that have few enough schedules, and leaves the others, one size smaller.
-   */
-  private void checkOrShrink(Map<Long, Integer> sizes) throws IOException {
-    Path classes = Files.createTempDirectory(folder, "classes");
-    Map<String, String> sources = new LinkedHashMap<>();
-    sizes.forEach((seed, size) -> sources.put(name(seed), source(seed, size)));
-    Javac.compile(sources, classes);
-    sizes.entrySet().removeIf(program -> check(program.getKey(), program.getValue(), classes));
-    sizes.replaceAll((seed, size) -> size - 1);
-  }
-
-  private static String source(long seed, int size) {
-    return RandomJava.source(name(seed), seed, size);
-  }
-
-  private static String name(long seed) {
-    return "Random" + seed;
-  }
-
-  /** Returns whether the program was small enough to be checked. */
-  private static boolean check(long seed, int size, Path classes) {
-    Conditions conditions =
-        Conditions.usual()
-            .withSpuriousWakeups(seed % 4 == 0 ? 1 : 0)
-            .withAllocationSteps(seed % 8 == 1);
-    JvmOptions options = JvmOptions.of(name(seed), classes).under(conditions);
-    try (JvmProgram program = JvmProgram.load(options)) {
-      double estimate = size == 0 ? 0 : BruteForce.estimate(program, new SplittableRandom(seed));
-      BruteForce expected =
-          estimate > MOST_SCHEDULES ? null : BruteForce.everySchedule(program, 5 * MOST_SCHEDULES);
-      if (expected == null) {
-        return false;
-      }
-      new EverySearch(program, expected, seed, source(seed, size)).compare();
-    } catch (RuntimeException e) {
-      throw new AssertionError("seed " + seed + "\n" + source(seed, size), e);
-    }
-    return true;
+  private static Conditions conditions(long seed) {
+    return Conditions.usual()
+        .withSpuriousWakeups(seed % 4 == 0 ? 1 : 0)
+        .withAllocationSteps(seed % 8 == 1);
   }
 }

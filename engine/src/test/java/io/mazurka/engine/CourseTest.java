@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class CourseTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 600);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 600);
+  static final int FEWER = PROGRAMS / 5;
 
   /** Turns after every few executions, so that small programs meet every turn there is. */
   private static final Patience[] IMPATIENT = {
@@ -33,12 +34,12 @@ class CourseTest {
 
   @Test
   void auto_takingTurnsOnLoops_findsWhatEveryStateShows() {
-    compare(PROGRAMS / 5, seed -> ToyPrograms.looping(seed, 8));
+    compare(FEWER, seed -> ToyPrograms.looping(seed, 8));
   }
 
   @Test
   void auto_takingTurnsOnRings_findsWhatEveryStateShows() {
-    compare(PROGRAMS / 5, ToyRings::random);
+    compare(FEWER, ToyRings::random);
   }
 
   @Test

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class CrewTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 300);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 300);
+  static final int LARGER = PROGRAMS / 10;
 
   private static Result search(Program program, SearchOptions options) {
     return new Search(program, options, SearchListener.NONE).run();
@@ -48,7 +49,7 @@ class CrewTest {
 
   @Test
   void severalWorkers_onLargerPrograms_findWhatOneDoes() {
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 10; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + LARGER; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 15);
       BruteForce expected = BruteForce.statesOf(program);
       checked(program, Algorithm.DPOR, expected, seed);

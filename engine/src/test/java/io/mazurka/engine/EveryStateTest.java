@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class EveryStateTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 500);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 500);
 
   private static final List<Reductions> REDUCTIONS =
       List.of(

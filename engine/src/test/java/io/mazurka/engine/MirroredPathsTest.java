@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MirroredPathsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 200);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 200);
 
   /** Fewer than one for each order of eating, up to turns of the table: 3, 5, 7 and 107. */
   @ParameterizedTest

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 class RandomPreemptionsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
+  static final int ALIKE = PROGRAMS / 5;
 
   @Test
   void boundedSearch_findsWhatSchedulesWithinTheBoundShow() {
@@ -28,7 +29,7 @@ class RandomPreemptionsTest {
   /** Symmetry must not make up for schedules: its images can take more preemptions. */
   @Test
   void boundedAuto_onSimilarThreads_findsWhatSchedulesWithinTheBoundShow() {
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 5; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + ALIKE; seed++) {
       compare(ToyPrograms.similar(seed, 8), Algorithm.AUTO, seed);
       compare(ToyRings.random(seed), Algorithm.AUTO, seed);
     }

@@ -12,8 +12,14 @@ import org.junit.jupiter.api.Test;
 class RandomProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2200);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2200);
+  static final int LARGER = PROGRAMS / 5;
+  static final int STATEFUL = PROGRAMS / 2;
+  static final int LOOPS = PROGRAMS / 10;
   private static final long[] PICK_SEEDS = {0, 1, 2};
+  private static final Algorithm[] READING = {
+    Algorithm.SDPOR, Algorithm.SYMDPOR, Algorithm.SYMDPOR_PUBLISHED, Algorithm.AUTO
+  };
 
   @Test
   void everyPreset_onSmallPrograms_findsWhatEveryExecutionShows() {
@@ -51,7 +57,7 @@ class RandomProgramsTest {
 
   @Test
   void reducingPresets_onLargerPrograms_findWhatEveryStateShows() {
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 5; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + LARGER; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 13);
       BruteForce expected = BruteForce.statesOf(program);
       for (long pickSeed : PICK_SEEDS) {
@@ -64,23 +70,23 @@ class RandomProgramsTest {
 
   @Test
   void statefulPresets_onSimilarThreads_findWhatEveryStateShows() {
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 2; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + STATEFUL; seed++) {
       ToyProgram program = ToyPrograms.similar(seed, 9);
-      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR, Algorithm.AUTO);
+      searchStatefully(program, seed, READING);
     }
   }
 
   @Test
   void statefulPresets_onRandomPrograms_findWhatEveryStateShows() {
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 2; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + STATEFUL; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 9).quietly();
-      searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.SYMDPOR, Algorithm.AUTO);
+      searchStatefully(program, seed, READING);
     }
   }
 
   @Test
   void presetsThatRecogniseStates_onLoops_findWhatEveryStateShows() {
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS / 10; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + LOOPS; seed++) {
       ToyProgram program = ToyPrograms.looping(seed, 8);
       searchStatefully(program, seed, Algorithm.SDPOR, Algorithm.AUTO);
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class RandomSymmetryTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
   private static final long[] PICK_SEEDS = {0, 1, 2};
 
   private long prunes;

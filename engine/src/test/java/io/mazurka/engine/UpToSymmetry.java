@@ -19,7 +19,10 @@ final class UpToSymmetry {
 
   private UpToSymmetry() {}
 
-  /** Asserts that a complete search found what there is, up to symmetry if it makes use of it. */
+  /**
+   * Asserts that a complete search found what there is, up to symmetry if it makes use of it, and
+   * nothing else.
+   */
   static void assertNothingLost(
       ToyProgram program, Algorithm algorithm, Result result, BruteForce expected, String what) {
     Set<String> findings = new TreeSet<>();
@@ -29,6 +32,9 @@ final class UpToSymmetry {
     if (algorithm.isUpToSymmetry()) {
       assertThat(expected.outcomes).as(what).containsAll(outcomes);
       assertThat(expected.findings).as(what).containsAll(findings);
+      if (mayLose(algorithm, result)) {
+        return;
+      }
       assertThat(outcomes(outcomes)).as(what).isEqualTo(outcomes(expected.outcomes));
       assertThat(findings(program, findings))
           .as(what)
@@ -37,6 +43,12 @@ final class UpToSymmetry {
       assertThat(outcomes).as(what).isEqualTo(expected.outcomes);
       assertThat(findings).as(what).isEqualTo(expected.findings);
     }
+  }
+
+  /** The rule as published is as good as others where it leaves nothing out. */
+  private static boolean mayLose(Algorithm algorithm, Result result) {
+    return algorithm == Algorithm.SYMDPOR_PUBLISHED
+        && result.statistics().figure(Figure.SYMMETRIC_PRUNES) > 0;
   }
 
   static Set<String> outcomes(Collection<String> outcomes) {

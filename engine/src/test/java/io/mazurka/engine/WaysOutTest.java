@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class WaysOutTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 100);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 100);
   private static final List<Algorithm> RECOGNISING =
       List.of(Algorithm.AUTO, Algorithm.SDPOR, Algorithm.DSPIN);
 

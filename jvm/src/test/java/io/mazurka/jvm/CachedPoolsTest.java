@@ -35,7 +35,7 @@ class CachedPoolsTest {
   /** Platform threads are some hundred times slower. */
   private static final boolean SLOW = JvmOptions.Threads.best() == JvmOptions.Threads.PLATFORM;
 
-  private static final int PROGRAMS = SLOW ? 2 : Integer.getInteger("mazurka.random.programs", 12);
+  static final int PROGRAMS = SLOW ? 2 : Integer.getInteger("mazurka.random.programs", 12);
   private static final int MOST_SCHEDULES = 1_000;
   private static final Bounds FEW = Bounds.NONE.withExecutions(1_500);
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DaemonProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 60);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 60);
   private static final int BATCH = 100;
   private static final int LARGEST = 5;
   private static final int MOST_SCHEDULES = 250;

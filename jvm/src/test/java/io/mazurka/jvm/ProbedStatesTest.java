@@ -32,7 +32,7 @@ class ProbedStatesTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
   private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 40);
-  private static final int ALIKE = 2 * PROGRAMS;
+  static final int ALIKE = 2 * PROGRAMS;
   private static final int MOST_SCHEDULES = 150;
   private static final Bounds FEW = Bounds.NONE.withExecutions(500);
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RacesBehindRacesTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 120);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 120);
   private static final int MOST_SCHEDULES = 10_000;
   private static final int ORDERS = 20;
 

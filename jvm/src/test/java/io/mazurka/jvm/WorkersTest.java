@@ -30,8 +30,7 @@ class WorkersTest {
   /** Platform threads are some hundred times slower. */
   private static final boolean SLOW = JvmOptions.Threads.best() == JvmOptions.Threads.PLATFORM;
 
-  private static final int RANDOM_PROGRAMS =
-      SLOW ? 1 : Integer.getInteger("mazurka.random.programs", 6);
+  static final int RANDOM_PROGRAMS = SLOW ? 1 : Integer.getInteger("mazurka.random.programs", 6);
   private static final int SIZE = 7;
   private static final Bounds FEW = Bounds.NONE.withExecutions(SLOW ? 500 : 4_000).withDepth(2_000);
   private static final Path PROGRAMS = Path.of("..", "programs");

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class RandomSymmetryTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.programs", 1_000);
+  static final int PROGRAMS = Integer.getInteger("mazurka.programs", 1_000);
   private static final Pattern COPY = Pattern.compile("(T|a|s)\\[(\\d)]|#(\\d)");
 
   private static final String[] STATEMENTS = {

@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StateSpaceTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.programs", 400);
+  static final int PROGRAMS = Integer.getInteger("mazurka.programs", 400);
+  static final int ENDLESS = (PROGRAMS + 1) / 2;
 
   private static final List<Reductions> REDUCTIONS =
       List.of(
@@ -160,7 +161,7 @@ class StateSpaceTest {
   @Test
   void everyReduction_onRandomModelsThatNeverEnd_seesWhatEveryStateShows() {
     int compared = 0;
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + (PROGRAMS + 1) / 2; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + ENDLESS; seed++) {
       String source = RandomModel.looping(seed);
       RawStates expected = RawStates.of(source);
       if (expected != null) {

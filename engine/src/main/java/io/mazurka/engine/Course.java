@@ -120,6 +120,11 @@ final class Course {
   /** The program describes its operations in another way than before; nothing goes on from here. */
   void learned() {
     asides.clear();
+    startOver();
+  }
+
+  /** What is going on begins anew. */
+  void startOver() {
     left = null;
   }
 

@@ -34,6 +34,8 @@ public final class Search {
   private Walk walk;
   private long begun;
   private boolean unaccompanied;
+  private boolean together;
+  private boolean alone;
   private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
@@ -108,7 +110,7 @@ public final class Search {
         course.learned();
         turn();
       } catch (UnpredictableOperations found) {
-        course.unforeseen();
+        unforeseen();
         turn();
       } catch (AlikeThreads found) {
         course.alike();
@@ -125,16 +127,32 @@ public final class Search {
     }
   }
 
+  /**
+   * An operation could not be predicted. Several workers meet executions in another order each
+   * time, and in some of these a prediction fails that the usual order does not need: so one worker
+   * tries alone, and only what it cannot do either needs another preset.
+   */
+  private void unforeseen() {
+    alone = together;
+    if (alone) {
+      course.startOver();
+    } else {
+      course.unforeseen();
+    }
+  }
+
   /** Lets several workers explore what is left, if there are to be several by now. */
   private void callOthers() {
     Workers workers = options.workers();
     if (workers.count() > 1
         && !unaccompanied
+        && !alone
         && counters.executions() - begun >= workers.calledAfter()
         && walk.expansion() instanceof Divisible
         && !limits.stopped()) {
       List<Program> fellows = fellows(workers.count() - 1);
       if (!fellows.isEmpty()) {
+        together = true;
         new Crew(this, walk, fellows).explore();
       }
     }
@@ -167,6 +185,7 @@ public final class Search {
             findings.exchangeOutcomes(next == null ? new TreeMap<>() : next.outcomes()),
             limits.exchange(next == null ? Limits.Gap.NONE : next.gap())));
     begun = counters.executions();
+    together = false;
   }
 
   /** Whether the search goes on: with what is left to explore, or from the start. */
@@ -277,6 +296,9 @@ public final class Search {
     }
     if (unaccompanied) {
       notes.add("One worker explored: this program cannot be run several times at once.");
+    }
+    if (alone) {
+      notes.add("Several workers met operations that only one can predict, so one went on alone.");
     }
     notes.addAll(walk.expansion().notes());
     return notes;

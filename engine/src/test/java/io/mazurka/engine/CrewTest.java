@@ -2,7 +2,15 @@ package io.mazurka.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.program.Execution;
 import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.Trace;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -75,5 +83,63 @@ class CrewTest {
     assertThat(result.complete()).as("complete: %s", what).isTrue();
     UpToSymmetry.assertNothingLost(program, algorithm, result, expected, what);
     return result;
+  }
+
+  /** Which order several workers meet executions in is chance; what one can do must not be. */
+  @Test
+  void severalWorkers_whereOneOfThemCannotPredict_leaveTheSearchToOne() {
+    List<Instruction> writes = Collections.nCopies(2, Instruction.of(Instruction.Code.WRITE, 0, 1));
+    ToyProgram program = ToyProgram.of(List.of(writes, writes, writes));
+    SearchOptions options = SearchOptions.of(Algorithm.OPTIMAL).withWorkers(new Workers(2, 1));
+
+    Search several = new Search(new Misled(program), options, SearchListener.NONE);
+    Result result = several.run();
+
+    Result one = search(program, options.withWorkers(Workers.ONE));
+    assertThat(result.verdict()).isEqualTo(Verdict.VERIFIED);
+    assertThat(result.outcomes()).isEqualTo(one.outcomes());
+    assertThat(several.notes())
+        .containsExactly(
+            "Several workers met operations that only one can predict, so one went on alone.");
+  }
+
+  /** A program that other workers cannot predict; until one has tried it takes its time. */
+  private static final class Misled implements Program {
+
+    private final Program program;
+    private final AtomicBoolean tried = new AtomicBoolean();
+
+    Misled(Program program) {
+      this.program = program;
+    }
+
+    @Override
+    public Execution start() {
+      if (!tried.get()) {
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
+      }
+      return program.start();
+    }
+
+    @Override
+    public Program fellow() {
+      return new Program() {
+        @Override
+        public Execution start() {
+          tried.set(true);
+          throw new UnpredictableOperations();
+        }
+
+        @Override
+        public Trace trace(Schedule schedule) {
+          return program.trace(schedule);
+        }
+      };
+    }
+
+    @Override
+    public Trace trace(Schedule schedule) {
+      return program.trace(schedule);
+    }
   }
 }

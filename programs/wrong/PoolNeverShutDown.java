@@ -1,6 +1,6 @@
 // The pool's thread waits for tasks for ever, so Java would never exit.
 // finds: deadlock
-// message: the pool ThreadPoolExecutor#1 is never shut down
+// message: the pool ThreadPoolExecutor#1 has not been shut down
 // outcomes: 5
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;

@@ -81,9 +81,33 @@ class TraceTest {
     try (JvmProgram program = JvmProgram.load(JvmOptions.of("Pooled", classes))) {
       List<Trace.Step> steps = program.trace(Schedule.parse("0 0 0 1 1 1 1 1 0")).steps();
       assertThat(steps.getLast().location()).isEqualTo("Pooled.java:7");
+      assertThat(steps.getLast().operation()).endsWith(" (get)");
       assertThat(steps)
           .filteredOn(step -> !step.operation().equals("begin"))
           .allMatch(step -> step.location().startsWith("Pooled.java:"));
+    }
+  }
+
+  @Test
+  void waits_thatTimeOut_sayWhyAndForWhichCondition() {
+    String timed =
+        """
+        import java.util.concurrent.locks.*;
+        public class Timed {
+          public static void main(String[] args) throws Exception {
+            Lock lock = new ReentrantLock();
+            new Thread(lock::lock).start();
+            lock.lock();
+            lock.newCondition().awaitNanos(1);
+          }
+        }
+        """;
+    Javac.compile(Map.of("Timed", timed), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Timed", classes))) {
+      Trace.Step last = program.trace(Schedule.parse("0 0 0 0 0")).steps().getLast();
+      assertThat(last.operation()).isEqualTo("wake (awaitNanos)");
+      assertThat(last.object()).isEqualTo("Condition#1");
+      assertThat(last.value()).isEqualTo("the time is up");
     }
   }
 

@@ -110,6 +110,18 @@ final class ProgramStack {
     return null;
   }
 
+  /** The method of the JDK that the program's own code has called; empty if it is in none. */
+  static String call(StackTraceElement[] stack) {
+    String called = "";
+    for (StackTraceElement frame : stack) {
+      if (!isJdk(frame.getClassName())) {
+        return called;
+      }
+      called = frame.getMethodName();
+    }
+    return "";
+  }
+
   /** Whether a class of this name, as the JDK has it where it is a copy, is one of the JDK. */
   static boolean isJdk(String className) {
     return className.startsWith("java.") || CopiedNames.isCopy(className);

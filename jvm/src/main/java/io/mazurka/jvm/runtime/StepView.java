@@ -107,11 +107,15 @@ public final class StepView {
 
   /** Whether the name of the method called tells more than the operation does. */
   private boolean saysMore(String name) {
-    return site.member().indexOf('(') > 0 && !call().equalsIgnoreCase(name.replace(" ", ""));
+    return !call().isEmpty() && !call().equalsIgnoreCase(name.replace(" ", ""));
   }
 
   private String call() {
-    return site.member().substring(0, site.member().indexOf('('));
+    int end = site.member().indexOf('(');
+    if (end > 0) {
+      return site.member().substring(0, end);
+    }
+    return site == Site.NONE && operation.kind() != Kind.START ? ProgramStack.call(frames) : "";
   }
 
   private boolean isOwn() {

@@ -254,7 +254,7 @@ final class Crew {
   }
 
   String describeWait() {
-    return "a task, as the pool " + Steps.name(pool) + " is never shut down";
+    return "a task, as the pool " + Steps.name(pool) + " has not been shut down";
   }
 
   boolean mustLeave() {

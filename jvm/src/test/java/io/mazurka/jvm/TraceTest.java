@@ -96,7 +96,7 @@ class TraceTest {
         public class Timed {
           public static void main(String[] args) throws Exception {
             Lock lock = new ReentrantLock();
-            new Thread(lock::lock).start();
+            Thread.ofVirtual().start(lock::lock);
             lock.lock();
             lock.newCondition().awaitNanos(1);
           }
@@ -104,10 +104,33 @@ class TraceTest {
         """;
     Javac.compile(Map.of("Timed", timed), classes);
     try (JvmProgram program = JvmProgram.load(JvmOptions.of("Timed", classes))) {
-      Trace.Step last = program.trace(Schedule.parse("0 0 0 0 0")).steps().getLast();
+      List<Trace.Step> steps = program.trace(Schedule.parse("0 0 0 0 0")).steps();
+      assertThat(steps.get(1).object()).isEqualTo("thread virtual-1");
+      Trace.Step last = steps.getLast();
       assertThat(last.operation()).isEqualTo("wake (awaitNanos)");
       assertThat(last.object()).isEqualTo("Condition#1");
       assertThat(last.value()).isEqualTo("the time is up");
+    }
+  }
+
+  @Test
+  void results_thatAreWaitedForInVain_sayThatTheTimeIsUp() {
+    String latched =
+        """
+        import java.util.concurrent.*;
+        public class Latched {
+          public static void main(String[] args) throws Exception {
+            CountDownLatch latch = new CountDownLatch(1);
+            new Thread(latch::countDown).start();
+            latch.await(1, TimeUnit.DAYS);
+          }
+        }
+        """;
+    Javac.compile(Map.of("Latched", latched), classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Latched", classes))) {
+      assertThat(program.trace(Schedule.parse("0 0 0")).steps().getLast().value())
+          .isEqualTo("the time is up");
+      assertThat(program.trace(Schedule.parse("0 0 1 1 0")).steps().getLast().value()).isEmpty();
     }
   }
 

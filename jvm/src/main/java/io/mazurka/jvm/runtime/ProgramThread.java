@@ -69,6 +69,9 @@ public final class ProgramThread implements Guard {
   /** Whether some access of the pending operation orders nothing. */
   boolean weak;
 
+  /** Whether time has passed in the last step, where the thread did not wait for anything more. */
+  boolean letTimePass;
+
   /** How many elements of an array the next access is one to. */
   int span = 1;
 
@@ -258,6 +261,7 @@ public final class ProgramThread implements Guard {
       suspend();
     }
     comesBeforeEnd = false;
+    letTimePass = false;
     pace.moved();
     guard = null;
     plain = false;

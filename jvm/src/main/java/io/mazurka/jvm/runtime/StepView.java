@@ -65,11 +65,12 @@ public final class StepView {
     String name = operation.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     String what = saysMore(name) ? name + " (" + call() + ")" : name;
     Value now = value();
+    String change = change(now);
     return new Trace.Step(
         thread.number(),
         what,
-        isOwn() ? "" : object,
-        change(now),
+        isOwn() ? "" : operation.kind() == Kind.START ? objects() : object,
+        change.isEmpty() ? lateness() : change,
         location(),
         Arrays.stream(frames).map(StackTraceElement::toString).toList(),
         operation,
@@ -142,16 +143,16 @@ public final class StepView {
       case READ -> before.text();
       case WRITE, UPDATE, ADD -> arrow(before.text(), now.text());
       case CHOOSE -> chosen();
-      case WAKE -> lateness();
       default -> "";
     };
   }
 
   private String lateness() {
-    if (!(guard instanceof WaitSet.Waiter waiter) || !waiter.late) {
+    if (!thread.letTimePass || operation.kind() == Kind.SLEEP) {
       return "";
     }
-    return waiter.notified ? "notified, but late" : "the time is up";
+    boolean notified = guard instanceof WaitSet.Waiter waiter && waiter.notified;
+    return notified ? "notified, but late" : "the time is up";
   }
 
   private String chosen() {

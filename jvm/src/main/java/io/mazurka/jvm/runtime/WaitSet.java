@@ -78,7 +78,6 @@ public final class WaitSet extends Part {
     final @Nullable Await muted;
     final boolean spurious;
     boolean notified;
-    boolean late;
 
     Waiter(Thread thread, Terms terms, @Nullable Await muted, boolean spurious) {
       this.thread = thread;
@@ -181,11 +180,9 @@ public final class WaitSet extends Part {
     } else if (signalled) {
       takeSignal(waiter);
       thread.spin.changed();
-      waiter.late = waiter.terms.tellsTime && thread.alternative() == 1;
-    } else {
-      waiter.late = true;
     }
-    if (waiter.late) {
+    boolean late = waiter.terms.tellsTime && thread.alternative() == 1;
+    if (late || !signalled && !waiter.spurious) {
       World.active().pass(thread, waiter.terms.nanos);
     }
     return false;

@@ -274,6 +274,7 @@ public final class World {
 
   /** The thread lets its virtual time pass. */
   void pass(ProgramThread thread, long nanos) {
+    thread.letTimePass = true;
     clocks.pass(thread.number(), nanos);
     rounds.passed(thread, false);
   }

@@ -100,7 +100,6 @@ final class Copies extends Remapper {
           CONCURRENT + "Stages",
           CONCURRENT + "ThreadLocalRandom",
           CONCURRENT + "ThreadPerTaskExecutor",
-          CONCURRENT + "ThrownElsewhere",
           CONCURRENT + "WaitingTasks",
           CONCURRENT + "Worker",
           RUNTIME,

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.substitute;
 
+import io.mazurka.jvm.runtime.Steps;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.Executors;
@@ -37,8 +38,14 @@ final class DelayedAction<V extends @Nullable Object> extends AdaptedTask<V>
     return unit.convert(nanos, TimeUnit.NANOSECONDS);
   }
 
+  /**
+   * Asks no other sort of task for its delay: then every program with futures could see the time.
+   */
   @Override
   public int compareTo(Delayed other) {
-    return Long.compare(getDelay(TimeUnit.NANOSECONDS), other.getDelay(TimeUnit.NANOSECONDS));
+    if (other instanceof DelayedAction<?> action) {
+      return Long.compare(nanos, action.nanos);
+    }
+    throw Steps.refused("comparing the delays of different sorts of tasks", "");
   }
 }

@@ -268,13 +268,16 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   /** Does something later, on a thread of its own. */
   @Override
   public ScheduledFuture<?> schedule(Runnable action, long delay, TimeUnit unit) {
-    return schedule(Executors.callable(action), delay, unit);
+    return runLater(DelayedAction.of(unit.toNanos(delay), action));
   }
 
   @Override
   public <V extends @Nullable Object> ScheduledFuture<V> schedule(
       Callable<V> task, long delay, TimeUnit unit) {
-    DelayedAction<V> delayed = new DelayedAction<>(unit.toNanos(delay), task);
+    return runLater(new DelayedAction<>(unit.toNanos(delay), task));
+  }
+
+  private <V extends @Nullable Object> DelayedAction<V> runLater(DelayedAction<V> delayed) {
     run(delayed);
     return delayed;
   }

@@ -3,6 +3,7 @@ package io.mazurka.jvm.substitute;
 import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.ThrownElsewhere;
 import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.Collection;

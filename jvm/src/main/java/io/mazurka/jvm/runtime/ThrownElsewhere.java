@@ -1,4 +1,4 @@
-package io.mazurka.jvm.substitute;
+package io.mazurka.jvm.runtime;
 
 import java.lang.reflect.Constructor;
 import org.jspecify.annotations.Nullable;
@@ -6,12 +6,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Exceptions of tasks as those get them who did not run the task: as in the JDK, another one of the
  * same class that is caused by the one that was thrown, if its constructors allow that.
+ *
+ * <p>In the pool's own code the reflection would be taken for the program's, which could then look
+ * at everything.
  */
-final class ThrownElsewhere {
+public final class ThrownElsewhere {
 
   private ThrownElsewhere() {}
 
-  static Throwable copyOf(Throwable thrown) {
+  /** The exception as others get it. */
+  public static Throwable copyOf(Throwable thrown) {
     Constructor<?> ofCause = constructor(thrown, Throwable.class);
     Constructor<?> ofNothing = constructor(thrown);
     try {

@@ -124,6 +124,13 @@ public final class Settings {
   }
 
   /**
+   * Whether a timed wait runs out only where no thread can move otherwise, and not at any moment.
+   */
+  public Settings lateTimeouts(boolean late) {
+    return under(usual -> usual.withLateTimeouts(late));
+  }
+
+  /**
    * Explores with so many workers at the same time, as {@code --workers} does: with the algorithms
    * {@code optimal}, {@code dpor} and {@code dfs}, and with {@code auto} where it goes on as one of
    * these.

@@ -34,6 +34,13 @@ final class JavaRequest {
   private boolean spuriousWakeups;
 
   @Option(
+      names = "--late-timeouts",
+      description =
+          "Let a timed wait run out only where no thread can move otherwise; without it, at any"
+              + " moment.")
+  private boolean lateTimeouts;
+
+  @Option(
       names = "--allocation-steps",
       description =
           "Make each allocation a step of its own, and let objects have addresses from birth, as in"
@@ -54,6 +61,7 @@ final class JavaRequest {
         .withThreads(threads)
         .withTrustJdk(trustJdk)
         .withSpuriousWakeups(spuriousWakeups ? 1 : 0)
+        .withLateTimeouts(lateTimeouts)
         .withAllocationSteps(allocationSteps);
   }
 }

@@ -31,6 +31,7 @@ final class Attributes {
             .races(check.races())
             .trustJdk(check.trustJdk())
             .spuriousWakeups(check.spuriousWakeups())
+            .lateTimeouts(check.lateTimeouts())
             .outcomes(check.outcomes())
             .symmetries(check.symmetries())
             .workers(check.workers())

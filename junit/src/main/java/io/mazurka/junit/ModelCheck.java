@@ -60,6 +60,12 @@ public @interface ModelCheck {
   int spuriousWakeups() default 0;
 
   /**
+   * Whether a timed wait, as {@code get(10, SECONDS)}, runs out only where no thread can move
+   * otherwise, and not at any moment.
+   */
+  boolean lateTimeouts() default false;
+
+  /**
    * What executions print, all of it: another outcome is a finding, and so is one of these that
    * never comes. None for any.
    */

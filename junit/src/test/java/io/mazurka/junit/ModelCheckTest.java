@@ -218,6 +218,17 @@ class ModelCheckTest {
   }
 
   @Test
+  void timedWait_isLongEnough_onlyWithLateTimeouts() {
+    Map<String, TestExecutionResult> results = run(OddCases.Waiting.class);
+    assertPassed(results, "longEnough");
+    assertThat(thrown(results, "notLongEnough"))
+        .isInstanceOf(CheckFailure.class)
+        .hasMessageContaining("java.util.concurrent.TimeoutException")
+        .hasMessageContaining(
+            "check with late timeouts: --late-timeouts, or lateTimeouts in a test");
+  }
+
+  @Test
   void whatCannotBe_isRefused() {
     Map<String, TestExecutionResult> results = run(OddCases.Refused.class);
     assertThat(thrown(results, "replayed_withoutACheck"))

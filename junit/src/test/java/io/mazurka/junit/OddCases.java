@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.mazurka.api.Linearizability;
 import io.mazurka.api.Mazurka;
 import java.util.ArrayList;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Test classes, run by tests, that assume something, or ask for what there cannot be. */
+/** Test classes, run by tests, that assume something, wait, or ask for what there cannot be. */
 final class OddCases {
 
   private OddCases() {}
@@ -41,6 +43,20 @@ final class OddCases {
     void never() {
       new Thread(() -> count++).start();
       assumeTrue(count == 2, "two threads");
+    }
+  }
+
+  /** Tests that do not wait for ever. */
+  static class Waiting {
+
+    @ModelCheck(lateTimeouts = true)
+    void longEnough() throws Exception {
+      assertEquals(1, CompletableFuture.supplyAsync(() -> 1).get(10, TimeUnit.SECONDS));
+    }
+
+    @ModelCheck
+    void notLongEnough() throws Exception {
+      longEnough();
     }
   }
 

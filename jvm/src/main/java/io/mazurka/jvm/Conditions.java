@@ -10,6 +10,8 @@ import java.util.Map;
  * @param trustJdk whether a call of the JDK's concurrent collections and locks is one step; if not,
  *     their own code is explored
  * @param spuriousWakeups how often each thread may wake up in an execution without a reason
+ * @param lateTimeouts whether a timed wait is over only where no thread can move otherwise; if not,
+ *     it may be over at any moment
  * @param mayExit whether the program may end the Java virtual machine; if not, that it does is a
  *     finding
  * @param allocationSteps whether each allocation is a step of its own, and an object is one that
@@ -20,6 +22,7 @@ public record Conditions(
     JvmOptions.Threads threads,
     boolean trustJdk,
     int spuriousWakeups,
+    boolean lateTimeouts,
     boolean mayExit,
     boolean allocationSteps) {
 
@@ -30,35 +33,45 @@ public record Conditions(
   }
 
   /**
-   * A race is a finding, the JDK is trusted, nobody wakes up without a reason, any thread may end
-   * the program, and allocations are no steps.
+   * A race is a finding, the JDK is trusted, nobody wakes up without a reason, timed waits may be
+   * over at any moment, any thread may end the program, and allocations are no steps.
    */
   public static Conditions usual() {
-    return new Conditions(JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, true, false);
+    return new Conditions(
+        JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, false, true, false);
   }
 
   public Conditions withRaces(JvmOptions.Races newRaces) {
-    return new Conditions(newRaces, threads, trustJdk, spuriousWakeups, mayExit, allocationSteps);
+    return new Conditions(
+        newRaces, threads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, allocationSteps);
   }
 
   public Conditions withThreads(JvmOptions.Threads newThreads) {
-    return new Conditions(races, newThreads, trustJdk, spuriousWakeups, mayExit, allocationSteps);
+    return new Conditions(
+        races, newThreads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, allocationSteps);
   }
 
   public Conditions withTrustJdk(boolean trust) {
-    return new Conditions(races, threads, trust, spuriousWakeups, mayExit, allocationSteps);
+    return new Conditions(
+        races, threads, trust, spuriousWakeups, lateTimeouts, mayExit, allocationSteps);
   }
 
   public Conditions withSpuriousWakeups(int count) {
-    return new Conditions(races, threads, trustJdk, count, mayExit, allocationSteps);
+    return new Conditions(races, threads, trustJdk, count, lateTimeouts, mayExit, allocationSteps);
+  }
+
+  public Conditions withLateTimeouts(boolean late) {
+    return new Conditions(
+        races, threads, trustJdk, spuriousWakeups, late, mayExit, allocationSteps);
   }
 
   public Conditions withoutExit() {
-    return new Conditions(races, threads, trustJdk, spuriousWakeups, false, allocationSteps);
+    return new Conditions(
+        races, threads, trustJdk, spuriousWakeups, lateTimeouts, false, allocationSteps);
   }
 
   public Conditions withAllocationSteps(boolean steps) {
-    return new Conditions(races, threads, trustJdk, spuriousWakeups, mayExit, steps);
+    return new Conditions(races, threads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, steps);
   }
 
   /** The conditions in words that every copy of this class understands. */
@@ -72,6 +85,8 @@ public record Conditions(
         trustJdk,
         "spuriousWakeups",
         spuriousWakeups,
+        "lateTimeouts",
+        lateTimeouts,
         "mayExit",
         mayExit,
         "allocationSteps",
@@ -85,6 +100,7 @@ public record Conditions(
         JvmOptions.Threads.valueOf((String) JvmOptions.get(words, "threads")),
         (Boolean) JvmOptions.get(words, "trustJdk"),
         (Integer) JvmOptions.get(words, "spuriousWakeups"),
+        (Boolean) JvmOptions.get(words, "lateTimeouts"),
         (Boolean) JvmOptions.get(words, "mayExit"),
         (Boolean) JvmOptions.get(words, "allocationSteps"));
   }

@@ -65,7 +65,13 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   private World world(Carrier carrier) {
-    return new World(carrier, races, numbers, conditions.spuriousWakeups(), conditions.mayExit());
+    return new World(
+        carrier,
+        races,
+        numbers,
+        conditions.spuriousWakeups(),
+        conditions.lateTimeouts(),
+        conditions.mayExit());
   }
 
   /**
@@ -270,6 +276,10 @@ public final class JvmProgram implements ControlledProgram {
                   ? "once"
                   : conditions.spuriousWakeups() + " times")
               + " in an execution.");
+    }
+    if (world.isPatient()) {
+      notes.add(
+          "Timed waits were over only where no thread could move otherwise: failures that need one to end earlier are not covered.");
     }
     if (!opened.isEmpty()) {
       notes.add(

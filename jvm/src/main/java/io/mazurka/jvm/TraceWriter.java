@@ -20,6 +20,7 @@ final class TraceWriter {
   private final List<Trace.Step> steps = new ArrayList<>();
   private final List<Finding> findings = new ArrayList<>();
   private boolean foundLast;
+  private String advice = "";
 
   TraceWriter(JvmExecution execution) {
     this.execution = execution;
@@ -41,6 +42,7 @@ final class TraceWriter {
       findings.add(last);
     }
     List<String> names = world.threads().stream().map(world::name).toList();
+    findings.replaceAll(this::withAdvice);
     return new Trace(names, steps, findings, ending.outcome(), waits, over);
   }
 
@@ -50,10 +52,25 @@ final class TraceWriter {
     StepView view = StepView.before(world, moving);
     Finding finding = execution.step(thread, alternative);
     steps.add(view.after());
+    if (view.gaveUpEarly()) {
+      advice =
+          "Thread %s waited no longer in step %d, while others could move. Where waits are long enough, check with late timeouts: --late-timeouts, or lateTimeouts in a test."
+              .formatted(world.name(moving), index + 1);
+    }
     foundLast = finding != null;
     for (Finding next = finding; next != null; next = execution.more()) {
       findings.add(next);
     }
+  }
+
+  private Finding withAdvice(Finding finding) {
+    String detail = finding.detail();
+    return advice.isEmpty()
+        ? finding
+        : new Finding(
+            finding.kind(),
+            finding.message(),
+            detail.isBlank() ? advice : detail.stripTrailing() + "\n\n" + advice);
   }
 
   private void requirePossible(int index, int thread, int alternative) {

@@ -66,6 +66,7 @@ class CoverageTest {
           "synchronized",
           "Object.wait and notify",
           "spurious wakeups",
+          "late timeouts",
           "ReentrantLock",
           "fair locks",
           "ReentrantReadWriteLock",

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  *   <li>{@code executions(dpor):} how many executions that algorithm needs
  *   <li>{@code races:} {@code fail}, as without it, {@code report} or {@code off}
  *   <li>{@code wakeups:} how often each thread may wake up without a reason; never, without it
+ *   <li>{@code timeouts:} {@code late}, where timed waits run out only if no thread can move
+ *       otherwise
  *   <li>{@code covers:} the classes and features whose use the program shows
  *   <li>{@code refuses:} part of the message with which the program is refused
  *   <li>{@code args:} the program's arguments
@@ -46,6 +48,7 @@ record Expectation(List<Line> lines) {
           "outcomes",
           "races",
           "wakeups",
+          "timeouts",
           "args",
           "except");
 
@@ -125,7 +128,10 @@ record Expectation(List<Line> lines) {
   /** Under which conditions the program is run. */
   Conditions conditions() {
     int wakeups = values("wakeups").map(Integer::parseInt).findFirst().orElse(0);
-    return Conditions.usual().withRaces(races()).withSpuriousWakeups(wakeups);
+    return Conditions.usual()
+        .withRaces(races())
+        .withSpuriousWakeups(wakeups)
+        .withLateTimeouts(values("timeouts").anyMatch("late"::equals));
   }
 
   String[] arguments() {

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 /**
  * Writes small programs in which threads line up: for a lock {@code k} with conditions {@code p}
  * and {@code q}, a read-write lock {@code rw} with a condition {@code wq}, a semaphore {@code s}
- * and a queue {@code b}, each of them fair or not.
+ * and a queue {@code b}, each of them fair or not; or in which they do not wait for ever.
  */
 final class RandomLines {
 
@@ -107,6 +107,26 @@ final class RandomLines {
     "if (OTHER.getState() == Thread.State.WAITING) r++;",
   };
 
+  private static final String[] TIMED = {
+    "{ Integer z = b.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 4 : z); BODY }",
+    "if (!b.offer(3, 1, TimeUnit.SECONDS)) { BODY b.clear(); }",
+    "b.offer(1);",
+    "if (latch.await(1, TimeUnit.SECONDS)) r++; else { BODY }",
+    "if (!latch.await(1, TimeUnit.SECONDS)) latch.countDown();",
+    "latch.countDown();",
+    "OTHER.join(1); r = r * 5 + (OTHER.isAlive() ? 1 : 2);",
+    "LockSupport.parkNanos(1); BODY",
+    "LockSupport.unpark(OTHER);",
+    "synchronized (b) { b.wait(1); BODY }",
+    "synchronized (b) { BODY b.notify(); }",
+    "if (s.tryAcquire(1, TimeUnit.SECONDS)) { BODY } else s.release();",
+    "k.lock(); try { if (q.awaitNanos(1) <= 0) { BODY } } finally { k.unlock(); }",
+    "k.lock(); try { while (y == 0) if (!q.await(1, TimeUnit.SECONDS)) y = 1; } finally { k.unlock(); }",
+    "k.lock(); y++; q.signal(); k.unlock();",
+    "try { r = r * 5 + f.get(1, TimeUnit.SECONDS); } catch (ExecutionException | TimeoutException e) { r = r * 5 + 3; f.complete(2); }",
+    "f.complete(1);",
+  };
+
   private static final String[] ANYTHING = {
     "v = 1;",
     "r = r * 5 + v;",
@@ -119,7 +139,7 @@ final class RandomLines {
   };
 
   private static final String[][] LIBRARIES = {
-    LOCK, LOCK, PERMITS, READERS, READERS, STAMPS, QUEUE
+    LOCK, LOCK, PERMITS, READERS, READERS, STAMPS, QUEUE, TIMED, TIMED
   };
 
   private static final String TEXT =
@@ -137,6 +157,7 @@ final class RandomLines {
         static final StampedLock st = new StampedLock();
         static final BlockingQueue<Integer> b = new ArrayBlockingQueue<>(1, FAIR);
         static final CountDownLatch latch = new CountDownLatch(1);
+        static final CompletableFuture<Integer> f = new CompletableFuture<>();
         static final Thread t0 = Thread.currentThread(), t1 = new Thread(NAME::run1), t2 = new Thread(NAME::run2);
         public static void main(String[] args) {
           run0();

@@ -18,7 +18,11 @@ class RandomLinesTest {
   private static final int MOST_SCHEDULES = 400;
 
   private static final SmallPrograms LINES =
-      new SmallPrograms("Lines", RandomLines::source, _ -> Conditions.usual(), MOST_SCHEDULES);
+      new SmallPrograms(
+          "Lines",
+          RandomLines::source,
+          seed -> Conditions.usual().withLateTimeouts(seed % 3 == 0),
+          MOST_SCHEDULES);
 
   @TempDir Path folder;
 

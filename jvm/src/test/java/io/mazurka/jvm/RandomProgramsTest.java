@@ -77,6 +77,7 @@ class RandomProgramsTest {
   private static Conditions conditions(long seed) {
     return Conditions.usual()
         .withSpuriousWakeups(seed % 4 == 0 ? 1 : 0)
+        .withLateTimeouts(seed % 3 == 0)
         .withAllocationSteps(seed % 8 == 1);
   }
 }

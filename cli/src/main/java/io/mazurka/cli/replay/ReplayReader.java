@@ -136,6 +136,7 @@ public final class ReplayReader {
             .withThreads(constant(Threads.values(), tree, "threads"))
             .withTrustJdk(truth(tree, "trustJdk", true))
             .withSpuriousWakeups(spuriousWakeups(tree))
+            .withLateTimeouts(truth(tree, "lateTimeouts", false))
             .withAllocationSteps(truth(tree, "allocationSteps", false));
     Path standing = Files.exists(recorded.resolve(path(program))) ? recorded : directory;
     return new Subject(

@@ -72,6 +72,9 @@ public final class ReplayWriter {
     if (subject.conditions().spuriousWakeups() > 0) {
       tree.put("spuriousWakeups", subject.conditions().spuriousWakeups());
     }
+    if (subject.conditions().lateTimeouts()) {
+      tree.put("lateTimeouts", true);
+    }
     if (subject.conditions().allocationSteps()) {
       tree.put("allocationSteps", true);
     }

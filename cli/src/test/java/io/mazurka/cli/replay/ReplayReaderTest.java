@@ -37,6 +37,7 @@ class ReplayReaderTest {
                 .withThreads(JvmOptions.Threads.PLATFORM)
                 .withTrustJdk(false)
                 .withSpuriousWakeups(2)
+                .withLateTimeouts(true)
                 .withAllocationSteps(true));
     return new ReplayFile(
         "0.1.0",

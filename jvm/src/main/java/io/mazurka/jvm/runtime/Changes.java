@@ -47,13 +47,13 @@ final class Changes {
   }
 
   private void look(ProgramThread thread, int object) {
-    if (object != world.learned().lifeOfProgram()) {
+    if (object != world.learned().lifeOfProgram() && !world.learned().isOrder(object)) {
       thread.spin.looked(object, version(object, thread));
     }
   }
 
   private void change(ProgramThread thread, int object) {
-    if (object == world.learned().statesOfThreads()) {
+    if (object == world.learned().statesOfThreads() || world.learned().isOrder(object)) {
       return;
     }
     if (object == thread.interruption || thread.leavesAsIs()) {

@@ -13,6 +13,11 @@ interface Guard {
     return opensFor(thread);
   }
 
+  /** For how long the thread waits for that. */
+  default Patience patience() {
+    return Patience.ENDLESS;
+  }
+
   /** What the thread waits for while it cannot, in words: "the monitor of Fork#1, held by P2". */
   String describe();
 

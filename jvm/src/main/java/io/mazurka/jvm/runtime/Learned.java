@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Learned {
 
+  private static final int NOWHERE = -1;
+
   private final World world;
   private int program;
   private int haste;
@@ -32,7 +34,10 @@ final class Learned {
   private boolean lines;
   private boolean asksForLines;
   private boolean goesOnForEver;
-  private int progress;
+  private int progress = NOWHERE;
+  private boolean patience;
+  private int time = NOWHERE;
+  private int givingUp = NOWHERE;
   private final OpenedClasses opened = new OpenedClasses();
 
   Learned(World world) {
@@ -47,6 +52,10 @@ final class Learned {
     if (goesOnForEver) {
       progress = place("the other threads");
     }
+    if (patience) {
+      time = place("the time");
+      givingUp = place("the end of patience");
+    }
   }
 
   private int place(String name) {
@@ -56,6 +65,11 @@ final class Learned {
   /** The location that stands for the life of the program. */
   int lifeOfProgram() {
     return program;
+  }
+
+  /** Whether the location stands only for the order of operations: nobody looks at it. */
+  boolean isOrder(int location) {
+    return location == time || location == givingUp || location == progress;
   }
 
   /** The location that stands for the states of all threads. */
@@ -77,6 +91,29 @@ final class Learned {
       goesOnForEver = true;
       throw world.fail(new SearchAgain("a thread goes on for ever while others could move"));
     }
+  }
+
+  /** A thread waits until nobody can move otherwise: that depends on all that others do. */
+  void notePatience() {
+    if (!patience) {
+      patience = true;
+      throw world.fail(new SearchAgain("time runs out only where nobody can move otherwise"));
+    }
+  }
+
+  /** Whether there are threads that wait until nobody can move otherwise. */
+  boolean patience() {
+    return patience;
+  }
+
+  /**
+   * The operation of a thread that waits like that. To give up depends on all that others do, and
+   * can only come behind it. Who has got what it needs could have given up before, wherever another
+   * one did.
+   */
+  Operation withPatience(Operation operation, boolean givesUp) {
+    Operation others = Operation.of(givesUp ? Kind.JOIN : Kind.RELEASE, time, operation.also());
+    return linked(operation, Operation.of(givesUp ? Kind.ACQUIRE : Kind.RELEASE, givingUp, others));
   }
 
   /** Whether threads go on for ever if others do not get their turn. */
@@ -334,13 +371,18 @@ final class Learned {
     if (goesOnForEver) {
       also = Operation.of(thread.pace.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
     }
+    if (patience && !thread.isPatient()) {
+      also = Operation.of(Kind.RELEASE, time, also);
+    }
     if (world.invariants().isVisible(operation)) {
       also = Operation.of(Kind.UPDATE, world.invariants().location(), also);
     }
-    return also == operation.also()
-        ? operation
-        : Operation.of(operation.kind(), operation.object(), also)
-            .withAlternatives(operation.alternatives());
+    return also == operation.also() ? operation : linked(operation, also);
+  }
+
+  private static Operation linked(Operation operation, @Nullable Operation also) {
+    return Operation.of(operation.kind(), operation.object(), also)
+        .withAlternatives(operation.alternatives());
   }
 
   /** What the end of a thread has to wait for where it is what ends the program for others. */

@@ -145,7 +145,9 @@ public final class Line extends Part {
       Need turn = turn(place, wish);
       Operation operation = Operation.of(wish.going, synchronizer.location());
       thread.perform(
-          operation, new Synchronizer.Blocked(turn, false, false, null), thread.callSite);
+          operation,
+          new Synchronizer.Blocked(turn, false, Patience.ENDLESS, null),
+          thread.callSite);
       leave(place);
     }
   }
@@ -189,15 +191,15 @@ public final class Line extends Part {
 
   private boolean await(ProgramThread thread, Place place, Wish wish, long nanos)
       throws InterruptedException {
-    boolean timed = nanos >= 0;
+    Patience patience = Patience.of(nanos);
     thread.approach(thread.callSite);
     Need turn = turn(place, wish);
     thread.leavesAsIs(() -> !thread.interrupted && !turn.met().getAsBoolean());
     thread.performOneOf(
-        ways(thread, turn, timed ? Kind.UPDATE : wish.going, timed),
-        new Synchronizer.Blocked(turn, true, timed, null),
+        ways(thread, turn, wish.going, patience),
+        new Synchronizer.Blocked(turn, true, patience, null),
         thread.callSite,
-        timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+        patience.state());
     thread.leavesAsIs(null);
     boolean success = turn.met().getAsBoolean();
     boolean interrupted = thread.interrupted && (!success || thread.alternative() == 1);
@@ -212,11 +214,13 @@ public final class Line extends Part {
     return success;
   }
 
-  private Supplier<Operation> ways(ProgramThread thread, Need turn, Kind going, boolean timed) {
+  private Supplier<Operation> ways(
+      ProgramThread thread, Need turn, Kind untimed, Patience patience) {
     int location = synchronizer.location();
     Operation uninterrupted = Operation.of(Kind.READ, thread.interruption);
+    Kind going = patience.ends() ? patience.kind(Kind.UPDATE) : untimed;
     Operation met = Operation.of(going, location, uninterrupted);
-    Operation unmet = timed ? Operation.of(Kind.UPDATE, location, uninterrupted) : met;
+    Operation unmet = patience.ends() ? Operation.of(Kind.UPDATE, location, uninterrupted) : met;
     Operation interrupted =
         Operation.of(Kind.UPDATE, location, Operation.of(Kind.UPDATE, thread.interruption));
     Operation either = interrupted.withAlternatives(2);

@@ -148,15 +148,37 @@ public final class ProgramThread implements Guard {
       return null;
     }
     UnaryOperator<Operation> variation = inPresentState;
-    return variation == null ? pending : variation.apply(pending);
+    Operation operation = variation == null ? pending : variation.apply(pending);
+    return isPatient() ? world.learned().withPatience(operation, needsTime()) : operation;
   }
 
   /** Whether the thread can do it now. */
   public boolean enabled() {
+    return canMove() && !(needsTime() && world.canMoveAtOnce());
+  }
+
+  /** Whether it can though time runs out for nobody. */
+  boolean canMoveAtOnce() {
+    return canMove() && !needsTime();
+  }
+
+  private boolean canMove() {
     Guard g = guard;
     return !ended
         && (g == null || g.opensFor(this))
         && !(pace.standsBack && world.rounds().isAhead(this));
+  }
+
+  /** Whether the thread, which waits, gives up only where nobody can move otherwise. */
+  boolean isPatient() {
+    Guard g = guard;
+    return g != null && g.patience() == Patience.LONG;
+  }
+
+  /** Whether nothing but time that runs out lets the thread go on. */
+  private boolean needsTime() {
+    Guard g = guard;
+    return g != null && g.patience() == Patience.LONG && !g.opensAtOnceFor(this);
   }
 
   /** The site of the pending operation. */
@@ -250,8 +272,8 @@ public final class ProgramThread implements Guard {
       world.learned().noteLine();
     }
     spin.arrived();
-    pending = world.learned().complete(this, operation);
     guard = blocking;
+    pending = world.learned().complete(this, operation);
     site = atSite;
     waitingState = state;
     if (world.stacks().kept()) {

@@ -21,6 +21,7 @@ public final class StepView {
   private final String object;
   private final Value before;
   private final @Nullable Guard guard;
+  private final boolean inCompany;
 
   private StepView(World world, ProgramThread thread, Operation operation) {
     this.world = world;
@@ -32,6 +33,8 @@ public final class StepView {
     this.object = objects();
     this.before = value();
     this.guard = thread.guard();
+    this.inCompany =
+        world.threads().stream().anyMatch(other -> other != thread && world.enabled(other));
   }
 
   /** What the operation is on; several joins in a row are one operation on all their threads. */
@@ -147,8 +150,17 @@ public final class StepView {
     };
   }
 
+  /** Whether the thread, which has moved, waited no longer though others could move. */
+  public boolean gaveUpEarly() {
+    return gaveUp() && inCompany;
+  }
+
+  private boolean gaveUp() {
+    return thread.letTimePass && operation.kind() != Kind.SLEEP;
+  }
+
   private String lateness() {
-    if (!thread.letTimePass || operation.kind() == Kind.SLEEP) {
+    if (!gaveUp()) {
       return "";
     }
     boolean notified = guard instanceof WaitSet.Waiter waiter && waiter.notified;

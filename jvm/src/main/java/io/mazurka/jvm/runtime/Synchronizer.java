@@ -117,7 +117,7 @@ public final class Synchronizer {
     Await muted = thread.spin.takeMuted();
     Operation operation =
         Operation.of(whenMet(kind), location(), muted == null ? null : muted.operation());
-    thread.perform(operation, new Blocked(need, false, false, muted), thread.callSite);
+    thread.perform(operation, new Blocked(need, false, Patience.ENDLESS, muted), thread.callSite);
   }
 
   /**
@@ -134,7 +134,7 @@ public final class Synchronizer {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int location = location();
-    boolean timed = nanos >= 0;
+    Patience patience = Patience.of(nanos);
     Threads.checkInterruptOnEntry(thread.callSite);
     thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
@@ -143,8 +143,9 @@ public final class Synchronizer {
     // Who gives up does not care about the object; but the search counts on what a thread touches.
     Operation givesUp = Operation.of(Kind.READ, location, interrupted);
     Operation look = muted == null ? uninterrupted : muted.operation(uninterrupted);
-    Operation met = Operation.of(kind, location, look);
-    Operation unmet = timed ? Operation.of(givingUp, location, look) : met;
+    Kind whenMet = patience.ends() ? patience.kind(kind) : kind;
+    Operation met = Operation.of(whenMet, location, look);
+    Operation unmet = patience.ends() ? Operation.of(givingUp, location, look) : met;
     Operation either = Operation.of(Kind.UPDATE, location, interrupted).withAlternatives(2);
     Supplier<Operation> operation =
         () ->
@@ -153,10 +154,7 @@ public final class Synchronizer {
                 : thread.interrupted ? givesUp : unmet;
     thread.leavesAsIs(() -> !thread.interrupted && !need.met().getAsBoolean());
     thread.performOneOf(
-        operation,
-        new Blocked(need, true, timed, muted),
-        thread.callSite,
-        timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+        operation, new Blocked(need, true, patience, muted), thread.callSite, patience.state());
     thread.leavesAsIs(null);
     boolean success = need.met().getAsBoolean();
     if (!success || thread.alternative() == 1) {
@@ -183,20 +181,20 @@ public final class Synchronizer {
   public Way awaitOrGiveUp(Need need, long nanos) {
     ProgramThread thread = Operations.thread();
     int location = location();
-    boolean timed = nanos >= 0;
+    Patience patience = Patience.of(nanos);
     thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
     Operation look = Operation.of(Kind.READ, thread.interruption);
-    Kind kind = timed ? Kind.READ : whenMet(Kind.READ);
-    Operation met = Operation.of(kind, location, muted == null ? look : muted.operation(look));
+    Kind whenMet = patience.kind(Kind.READ);
+    Operation met = Operation.of(whenMet, location, muted == null ? look : muted.operation(look));
     Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
     Operation unmet =
         Operation.of(Kind.UPDATE, location, muted == null ? touch : muted.operation(touch));
     thread.performOneOf(
         () -> need.met().getAsBoolean() ? met : unmet,
-        new Blocked(need, true, timed, muted),
+        new Blocked(need, true, patience, muted),
         thread.callSite,
-        timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING);
+        patience.state());
     if (need.met().getAsBoolean()) {
       return Way.MET;
     }
@@ -213,7 +211,7 @@ public final class Synchronizer {
     Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
     thread.perform(
         Operation.of(Kind.UPDATE, location(), touch),
-        new Blocked(need, false, false, null),
+        new Blocked(need, false, Patience.ENDLESS, null),
         thread.callSite);
   }
 
@@ -356,13 +354,13 @@ public final class Synchronizer {
    * Waits for what is needed, and perhaps for an interrupt, and perhaps not for ever; in a loop
    * that spins also for something to change.
    */
-  record Blocked(Need need, boolean interruptible, boolean timed, @Nullable Await muted)
+  record Blocked(Need need, boolean interruptible, Patience patience, @Nullable Await muted)
       implements Guard {
 
     @Override
     public boolean opensFor(ProgramThread thread) {
       return interruptible && thread.interrupted
-          || (timed || isMet()) && (muted == null || muted.opensFor(thread));
+          || (patience.ends() || isMet()) && (muted == null || muted.opensFor(thread));
     }
 
     @Override

@@ -10,12 +10,12 @@ final class Threads {
   private Threads() {}
 
   /** Waits for something, for an interrupt, or for time to pass. */
-  private record Waiting(String forWhat, Guard awaited, boolean timed, @Nullable Await muted)
+  private record Waiting(String forWhat, Guard awaited, Patience patience, @Nullable Await muted)
       implements Guard {
 
     @Override
     public boolean opensFor(ProgramThread thread) {
-      return opensAtOnceFor(thread) || timed && (muted == null || muted.opensFor(thread));
+      return opensAtOnceFor(thread) || patience.ends() && (muted == null || muted.opensFor(thread));
     }
 
     @Override
@@ -88,20 +88,18 @@ final class Threads {
     thread.approach(site);
     // A join that can come before the end of the thread changes places with it.
     Kind untimed = world.learned().joinsAreFirm() ? Kind.JOIN : Kind.AWAIT;
-    Kind kind = nanos < 0 ? untimed : Kind.READ;
+    Patience patience = Patience.of(nanos);
+    Kind kind = patience.ends() ? patience.kind(Kind.READ) : untimed;
     Operation operation = Operation.of(kind, life, Operation.of(Kind.UPDATE, thread.interruption));
     Guard end = target == null ? new NotStarted(world, identity) : target;
     Waiting waiting =
         new Waiting(
-            "the end of " + world.names().thread(identity),
-            end,
-            nanos >= 0,
-            thread.spin.takeMuted());
+            "the end of " + world.names().thread(identity), end, patience, thread.spin.takeMuted());
     thread.performEither(
         operation,
         waiting,
         site,
-        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
+        patience.state(),
         () -> parks && thread.interrupted && end.opensFor(thread) ? 2 : 1);
     ProgramThread now = world.population().of(identity);
     boolean ended = now == null || now.ended;
@@ -240,12 +238,11 @@ final class Threads {
     }
     thread.approach(site);
     Guard permitted = new Permit();
-    Waiting waiting =
-        new Waiting("a permit (park)", permitted, nanos >= 0, thread.spin.takeMuted());
+    Patience patience = Patience.of(nanos);
+    Waiting waiting = new Waiting("a permit (park)", permitted, patience, thread.spin.takeMuted());
     Operation operation =
         Operation.of(Kind.PARK, thread.permission, Operation.of(Kind.READ, thread.interruption));
-    thread.perform(
-        operation, waiting, site, nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING);
+    thread.perform(operation, waiting, site, patience.state());
     if (thread.permit || thread.interrupted) {
       World.active().accesses().notice();
     }

@@ -63,18 +63,14 @@ public final class WaitSet extends Part {
    * @param nanos for how long, or {@link Synchronizer#FOR_EVER}
    * @param tellsTime whether the thread learns how much of its time is left
    */
-  record Terms(int lock, boolean interruptible, long nanos, boolean tellsTime, int site) {
-
-    boolean timed() {
-      return nanos >= 0;
-    }
-  }
+  record Terms(int lock, boolean interruptible, long nanos, boolean tellsTime, int site) {}
 
   /** A thread in the wait set. */
   final class Waiter extends Part implements Guard {
     final Thread thread;
     final int arrival;
     final Terms terms;
+    final Patience patience;
     final @Nullable Await muted;
     final boolean spurious;
     boolean notified;
@@ -83,6 +79,7 @@ public final class WaitSet extends Part {
       this.thread = thread;
       this.arrival = arrivals++;
       this.terms = terms;
+      this.patience = Patience.of(terms.nanos);
       this.muted = muted;
       this.spurious = spurious;
     }
@@ -102,12 +99,18 @@ public final class WaitSet extends Part {
 
     @Override
     public boolean opensFor(ProgramThread waiting) {
-      return opensAtOnceFor(waiting) || terms.timed() && (muted == null || muted.opensFor(waiting));
+      return opensAtOnceFor(waiting)
+          || patience.ends() && (muted == null || muted.opensFor(waiting));
     }
 
     @Override
     public boolean opensAtOnceFor(ProgramThread waiting) {
       return notified || spurious || signalFor(this) >= 0 || isInterrupted(waiting);
+    }
+
+    @Override
+    public Patience patience() {
+      return patience;
     }
 
     @Override
@@ -166,7 +169,7 @@ public final class WaitSet extends Part {
         wake,
         waiter,
         waiter.terms.site,
-        waiter.terms.timed() ? Thread.State.TIMED_WAITING : Thread.State.WAITING,
+        waiter.patience.state(),
         () -> isSignalled(waiter) && isUndecided(waiter, thread) ? 2 : 1);
     waiters.remove(waiter);
     boolean signalled = isSignalled(waiter);
@@ -190,7 +193,11 @@ public final class WaitSet extends Part {
 
   /** Whether a thread that was notified may notice an interrupt first, or be late. */
   private boolean isUndecided(Waiter waiter, ProgramThread thread) {
-    return inOrder ? waiter.terms.tellsTime : waiter.isInterrupted(thread);
+    return inOrder ? mayBeLate(waiter) : waiter.isInterrupted(thread);
+  }
+
+  private static boolean mayBeLate(Waiter waiter) {
+    return waiter.terms.tellsTime && waiter.patience != Patience.LONG;
   }
 
   private void takeSignal(Waiter waiter) {

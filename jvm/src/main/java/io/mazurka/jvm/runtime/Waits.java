@@ -51,8 +51,9 @@ public final class Waits {
    */
   public static boolean await(
       Object object, Need need, long nanos, int site, Steps.Part... others) {
-    boolean timed = nanos >= 0;
-    Waiting waiting = new Waiting(need, Interrupts.NEVER, timed, timed ? muted() : null);
+    Patience patience = Patience.of(nanos);
+    Waiting waiting =
+        new Waiting(need, Interrupts.NEVER, patience, patience.ends() ? muted() : null);
     return wait(object, Steps.STATE, Kind.UPDATE, waiting, nanos, site, others);
   }
 
@@ -62,7 +63,8 @@ public final class Waits {
    */
   public static void awaitCounted(
       Object object, Supplier<String> words, int site, Steps.Part... others) {
-    Waiting waiting = new Waiting(new Need(() -> true, words), Interrupts.NEVER, true, null);
+    Waiting waiting =
+        new Waiting(new Need(() -> true, words), Interrupts.NEVER, Patience.SHORT, null);
     wait(object, Steps.STATE, Kind.RELEASE, waiting, 0, site, others);
     World world = World.active();
     world.acquired(Operations.thread(), world.locationOf(object, Steps.STATE));
@@ -82,7 +84,7 @@ public final class Waits {
   public static boolean awaitToChange(Object object, Need need, long nanos, int site)
       throws InterruptedException {
     Threads.checkInterruptOnEntry(site);
-    Waiting waiting = new Waiting(need, Interrupts.OR_NEED, nanos >= 0, muted());
+    Waiting waiting = new Waiting(need, Interrupts.OR_NEED, Patience.of(nanos), muted());
     boolean met = wait(object, Steps.STATE, Kind.UPDATE, waiting, nanos, site);
     if (!met) {
       Threads.checkInterrupt(Operations.thread());
@@ -121,7 +123,7 @@ public final class Waits {
   private static boolean awaitInterruptibly(
       Object object, int slot, Kind kind, Need need, long nanos, int site, Steps.Part... others)
       throws InterruptedException {
-    Waiting waiting = new Waiting(need, Interrupts.AFTER_NEED, nanos >= 0, muted());
+    Waiting waiting = new Waiting(need, Interrupts.AFTER_NEED, Patience.of(nanos), muted());
     boolean met = wait(object, slot, kind, waiting, nanos, site, others);
     if (!met) {
       Threads.checkInterrupt(Operations.thread());
@@ -135,7 +137,7 @@ public final class Waits {
         object,
         Steps.RESULT,
         Kind.READ,
-        new Waiting(need, Interrupts.NEVER, false, null),
+        new Waiting(need, Interrupts.NEVER, Patience.ENDLESS, null),
         FOR_EVER,
         site,
         others);
@@ -164,10 +166,10 @@ public final class Waits {
     thread.approach(site);
     thread.leavesAsIs(waiting.need().forNow());
     thread.performEither(
-        Operation.of(nanos < 0 ? Synchronizer.whenMet(kind) : kind, location, also),
+        Operation.of(waiting.patience().kind(kind), location, also),
         waiting,
         site,
-        nanos < 0 ? Thread.State.WAITING : Thread.State.TIMED_WAITING,
+        waiting.patience().state(),
         () -> waiting.ways(thread));
     boolean met = waiting.isMetFor(thread);
     if (met) {
@@ -195,7 +197,7 @@ public final class Waits {
   }
 
   /** Waits for what is needed, perhaps for an interrupt, and perhaps not for ever. */
-  private record Waiting(Need need, Interrupts interrupts, boolean timed, @Nullable Await muted)
+  private record Waiting(Need need, Interrupts interrupts, Patience patience, @Nullable Await muted)
       implements Guard {
 
     boolean isInterrupted(ProgramThread thread) {
@@ -222,7 +224,7 @@ public final class Waits {
 
     @Override
     public boolean opensFor(ProgramThread thread) {
-      return opensAtOnceFor(thread) || timed && (muted == null || muted.opensFor(thread));
+      return opensAtOnceFor(thread) || patience.ends() && (muted == null || muted.opensFor(thread));
     }
 
     @Override

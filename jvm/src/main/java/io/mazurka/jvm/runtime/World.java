@@ -24,6 +24,7 @@ public final class World {
 
   private final Carrier carrier;
   private final int spuriousWakeups;
+  private final boolean lateTimeouts;
   private final StandingRaces standingRaces;
   private final SharedObjects objects;
   private final Locations locations;
@@ -58,6 +59,7 @@ public final class World {
    *
    * @param numbers of objects and locations, which other worlds of the same program share
    * @param spuriousWakeups how often each thread may wake up without a reason
+   * @param lateTimeouts whether time runs out only where nobody can move otherwise
    * @param mayExit whether the program may end the Java virtual machine
    */
   public World(
@@ -65,9 +67,11 @@ public final class World {
       RaceReports raceReports,
       CommonNumbers numbers,
       int spuriousWakeups,
+      boolean lateTimeouts,
       boolean mayExit) {
     this.carrier = carrier;
     this.spuriousWakeups = spuriousWakeups;
+    this.lateTimeouts = lateTimeouts;
     this.objects = new SharedObjects(numbers);
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
@@ -100,6 +104,11 @@ public final class World {
     objects.share(output.out);
     ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
+  }
+
+  /** Whether there were threads that wait until nobody can move otherwise. */
+  public boolean isPatient() {
+    return learned.patience();
   }
 
   /** The JDK's collections whose code is to be explored from the next execution on. */
@@ -290,6 +299,16 @@ public final class World {
   /** How often each thread may wake up without a reason. */
   int spuriousWakeups() {
     return spuriousWakeups;
+  }
+
+  /** Whether time runs out for a thread only where nobody can move otherwise. */
+  boolean timesOutLate() {
+    return lateTimeouts;
+  }
+
+  /** Whether some thread can move though time runs out for nobody. */
+  boolean canMoveAtOnce() {
+    return threads().stream().anyMatch(ProgramThread::canMoveAtOnce);
   }
 
   Carrier carrier() {

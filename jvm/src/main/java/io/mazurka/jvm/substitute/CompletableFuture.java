@@ -309,7 +309,7 @@ public class CompletableFuture<T extends @Nullable Object> extends Stages<T> imp
   private CompletableFuture<T> after(long timeout, TimeUnit unit, Outcome outcome) {
     long nanos = unit.toNanos(timeout);
     if (look() == null) {
-      delay(nanos, () -> complete(outcome));
+      ForkJoinPool.asyncCommonPool().run(DelayedAction.timeout(nanos, () -> complete(outcome)));
     }
     return this;
   }

@@ -1,6 +1,9 @@
 package io.mazurka.jvm.substitute;
 
+import static io.mazurka.jvm.substitute.Here.SITE;
+
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.Waits;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.Executors;
@@ -12,21 +15,38 @@ import org.jspecify.annotations.Nullable;
 final class DelayedAction<V extends @Nullable Object> extends AdaptedTask<V>
     implements ScheduledFuture<V> {
 
+  private static final Waits.Need TIME = new Waits.Need(() -> false, () -> "time to pass");
+
   private final long nanos;
+  private final boolean isTimeout;
 
   DelayedAction(long nanos, Callable<V> callable) {
+    this(nanos, callable, false);
+  }
+
+  private DelayedAction(long nanos, Callable<V> callable, boolean isTimeout) {
     super(callable, true);
     this.nanos = nanos;
+    this.isTimeout = isTimeout;
   }
 
   static DelayedAction<Object> of(long nanos, Runnable action) {
     return new DelayedAction<>(nanos, Executors.callable(action));
   }
 
+  /** What is done because something has taken too long. */
+  static DelayedAction<Object> timeout(long nanos, Runnable action) {
+    return new DelayedAction<>(Math.max(nanos, 0), Executors.callable(action), true);
+  }
+
   @Override
   protected boolean exec() {
     try {
-      TimeUnit.NANOSECONDS.sleep(nanos);
+      if (isTimeout) {
+        Waits.awaitResult(this, TIME, nanos, SITE);
+      } else {
+        TimeUnit.NANOSECONDS.sleep(nanos);
+      }
     } catch (InterruptedException _) {
       cancel(false);
     }

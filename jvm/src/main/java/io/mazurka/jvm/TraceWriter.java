@@ -54,7 +54,7 @@ final class TraceWriter {
     steps.add(view.after());
     if (view.gaveUpEarly()) {
       advice =
-          "Thread %s waited no longer in step %d, while others could move. Where waits are long enough, check with late timeouts: --late-timeouts, or lateTimeouts in a test."
+          "Thread %s waited no longer in step %d, while others could move.\nWhere waits are long enough, check with late timeouts: --late-timeouts, or lateTimeouts in a test."
               .formatted(world.name(moving), index + 1);
     }
     foundLast = finding != null;

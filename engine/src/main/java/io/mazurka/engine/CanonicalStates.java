@@ -44,6 +44,7 @@ final class CanonicalStates {
   private final WaysOut waysOut;
   private boolean allocated;
   private boolean mirrored;
+  private @Nullable String obstacle;
 
   /** The first visit to a state, as long as it lasts and afterwards. */
   private static final class Visit {
@@ -70,6 +71,11 @@ final class CanonicalStates {
     counters.open(Figure.STATES, Figure.REVISITED, Figure.PROBE_TIME, Figure.COMPARE_TIME);
   }
 
+  /** Why some state could not be read, as far as is known; null if all could. */
+  @Nullable String obstacle() {
+    return obstacle;
+  }
+
   /** Says what is known of the state, and remembers it. */
   Sight reached(Probe probe) {
     int state = path.length();
@@ -82,6 +88,7 @@ final class CanonicalStates {
     long read = System.nanoTime();
     counters.add(Figure.PROBE_TIME, read - start);
     if (!readable) {
+      obstacle = probe.obstacle();
       addresses.forget(state);
       allocated = true;
       waysOut.reached(WaysOut.UNKNOWN);

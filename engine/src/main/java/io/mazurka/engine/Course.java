@@ -67,7 +67,7 @@ final class Course {
   private boolean foreseeable = true;
   private boolean endless;
   private boolean alike;
-  private boolean readable = true;
+  private @Nullable String blindness;
   private boolean givenUp;
   private boolean withPast;
   private long lookAgain;
@@ -141,11 +141,11 @@ final class Course {
   /** Whether executions do not end, but for their states being recognised, if they can be. */
   private boolean isEndless() {
     endless |= limits.isTooDeep();
-    return endless && readable;
+    return endless && blindness == null;
   }
 
   private boolean turnsFromSymmetry(Walk walk, boolean more) {
-    readable &= !walk.expansion().isBlind();
+    noteBlindness(walk);
     if (isEndless()) {
       return turnTo(Stage.STATEFUL);
     }
@@ -174,12 +174,18 @@ final class Course {
         && putAsideFor(Stage.UP_TO_SYMMETRY);
   }
 
+  private void noteBlindness(Walk walk) {
+    if (blindness == null) {
+      blindness = walk.expansion().blindness();
+    }
+  }
+
   /** What takes turns with the search that is going on. */
   private Stage rival() {
     if (stage != Stage.UP_TO_SYMMETRY) {
       return Stage.UP_TO_SYMMETRY;
     }
-    return readable && !givenUp ? Stage.STATEFUL : Stage.OPTIMAL;
+    return blindness == null && !givenUp ? Stage.STATEFUL : Stage.OPTIMAL;
   }
 
   private boolean isShared() {
@@ -188,8 +194,8 @@ final class Course {
 
   private boolean turnsFromStates(Walk walk, boolean more) {
     Effort effort = walk.path().effort();
-    if (walk.expansion().isBlind()) {
-      readable = false;
+    noteBlindness(walk);
+    if (blindness != null) {
       return turnTo(withoutStates());
     }
     if (!more || endless) {
@@ -302,6 +308,11 @@ final class Course {
               + " took over: as complete, with more executions than there are traces.");
     } else if (stage == Stage.STATEFUL && counters.get(Figure.REVISITED) > 0) {
       notes.add("States are reached in many ways, so those visited before were recognised.");
+    }
+    if (blindness != null) {
+      notes.add(
+          Expansion.unread("States", blindness)
+              + ": neither threads that are alike nor states visited before were recognised.");
     }
     return notes;
   }

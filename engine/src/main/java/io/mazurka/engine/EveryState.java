@@ -9,6 +9,7 @@ import io.mazurka.program.Probe;
 import io.mazurka.program.ProgramException;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.StateGraph;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -229,7 +230,15 @@ final class EveryState implements Expansion {
 
   @Override
   public List<String> notes() {
-    return states.hasMirrorImages() ? List.of(MIRROR_IMAGES) : List.of();
+    List<String> notes = new ArrayList<>();
+    if (states.hasMirrorImages()) {
+      notes.add(MIRROR_IMAGES);
+    }
+    String obstacle = states.obstacle();
+    if (obstacle != null) {
+      notes.add(Expansion.unread("Some states", obstacle) + ", and so were not recognised.");
+    }
+    return notes;
   }
 
   @Override

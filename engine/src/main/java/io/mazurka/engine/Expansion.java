@@ -17,6 +17,11 @@ interface Expansion {
       "Of schedules that differ only in which of several interchangeable threads is which, one was"
           + " explored: findings and outcomes stand for their mirror images too.";
 
+  /** That states could not be read, and why. */
+  static String unread(String states, String obstacle) {
+    return states + " could not be read" + (obstacle.isEmpty() ? "" : " (" + obstacle + ")");
+  }
+
   /**
    * The state was reached by a new transition; nothing has been explored from it yet.
    *
@@ -45,9 +50,9 @@ interface Expansion {
     return List.of();
   }
 
-  /** Whether states were to be read and could not be. */
-  default boolean isBlind() {
-    return false;
+  /** Why states that were to be read could not be, as far as is known; null if they could. */
+  default @Nullable String blindness() {
+    return null;
   }
 
   /**

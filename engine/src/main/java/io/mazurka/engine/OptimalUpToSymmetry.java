@@ -4,6 +4,7 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Optimal dynamic partial order reduction that leaves out what is symmetric to what was explored.
@@ -68,8 +69,8 @@ final class OptimalUpToSymmetry implements Expansion {
   }
 
   @Override
-  public boolean isBlind() {
-    return visits.isBlind();
+  public @Nullable String blindness() {
+    return visits.isBlind() ? visits.obstacle() : null;
   }
 
   @Override

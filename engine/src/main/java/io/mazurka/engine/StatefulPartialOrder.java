@@ -269,8 +269,8 @@ final class StatefulPartialOrder implements Expansion {
   }
 
   @Override
-  public boolean isBlind() {
-    return visits.isBlind();
+  public @Nullable String blindness() {
+    return visits.isBlind() ? visits.obstacle() : null;
   }
 
   @Override
@@ -287,7 +287,9 @@ final class StatefulPartialOrder implements Expansion {
       notes.add(MIRROR_IMAGES);
     }
     if (visits.hasGaps()) {
-      notes.add("Some states could not be read, and so were neither recognised nor compared.");
+      notes.add(
+          Expansion.unread("Some states", visits.obstacle())
+              + ", and so were neither recognised nor compared.");
     }
     return notes;
   }

@@ -35,6 +35,7 @@ final class Visits {
   private final boolean withPast;
   private long reads;
   private long failures;
+  private String obstacle = "";
 
   /**
    * @param withPast whether states are the same only if data races after them are
@@ -54,6 +55,11 @@ final class Visits {
   /** Whether some state could not be read. */
   boolean hasGaps() {
     return failures > 0;
+  }
+
+  /** Why not; empty where nobody knows. */
+  String obstacle() {
+    return obstacle;
   }
 
   /** Whether most states could not be read. */
@@ -113,7 +119,10 @@ final class Visits {
     boolean readable = visits[path.length()].read(probe, withPast);
     counters.add(Figure.PROBE_TIME, System.nanoTime() - start);
     reads++;
-    failures += readable ? 0 : 1;
+    if (!readable) {
+      failures++;
+      obstacle = probe.obstacle();
+    }
     path.effort().read(visits[path.length()].graph());
     return readable;
   }

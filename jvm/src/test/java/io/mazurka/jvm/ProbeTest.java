@@ -2,6 +2,10 @@ package io.mazurka.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.engine.Algorithm;
+import io.mazurka.engine.Search;
+import io.mazurka.engine.SearchListener;
+import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.state.Automorphisms;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
@@ -14,6 +18,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the probe of a Java program shows: states as they are, and which threads are symmetric. */
 @ReadsStates
@@ -404,6 +410,27 @@ class ProbeTest {
             }
             """)) {
       assertThat(states(program)).hasSizeGreaterThan(5);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"AUTO", "SDPOR", "SYMDPOR", "DSPIN"})
+  void search_thatCannotReadStates_saysWhy(Algorithm algorithm) {
+    try (JvmProgram program =
+        load(
+            """
+            public static void main(String[] args) throws InterruptedException {
+              for (int i = 0; i < 2; i++) {
+                new Thread(() -> System.out.println(System.nanoTime() > 0)).start();
+              }
+              Thread.sleep(1);
+            }
+            """)) {
+      Search search = new Search(program, SearchOptions.of(algorithm), SearchListener.NONE);
+      search.run();
+      assertThat(search.notes())
+          .anyMatch(note ->
+              note.contains("could not be read (virtual time, which the program looks at)"));
     }
   }
 

@@ -15,6 +15,11 @@ public abstract class ForwardingProbe implements Probe {
   }
 
   @Override
+  public String obstacle() {
+    return probe.obstacle();
+  }
+
+  @Override
   public boolean readWithPast(StateGraph graph) {
     return probe.readWithPast(graph);
   }

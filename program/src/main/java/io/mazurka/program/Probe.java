@@ -18,6 +18,11 @@ public interface Probe {
    */
   boolean read(StateGraph graph);
 
+  /** Why the last state that could not be read could not be, in a few words; may be empty. */
+  default String obstacle() {
+    return "";
+  }
+
   /**
    * The same together with as much of the past as decides what findings there can be: which
    * accesses to a variable nothing has ordered yet before what others may do. Two states that are

@@ -25,7 +25,7 @@ public final class JvmProbe implements Probe {
     return reader.read(insight, graph, true);
   }
 
-  /** Why the last state that could not be read could not be; an empty text if there was none. */
+  @Override
   public String obstacle() {
     return reader.obstacle();
   }

@@ -212,4 +212,26 @@ class TraceTest {
         .isInstanceOf(ProgramException.class)
         .hasMessageContaining("at step 2 thread 0 has no alternative 3");
   }
+
+  @Test
+  void objectsInsideOfPools_haveNamesThatTheProgramKnows() {
+    Javac.compile(
+        Map.of(
+            "Main",
+            """
+            import java.util.concurrent.*;
+            public class Main {
+              public static void main(String[] args) {
+                var pool = Executors.newScheduledThreadPool(1);
+                pool.schedule(() -> 1, 1, TimeUnit.SECONDS).cancel(false);
+                pool.shutdown();
+              }
+            }
+            """),
+        classes);
+    assertThat(trace("0 0 0 0").steps())
+        .extracting(Trace.Step::object)
+        .contains("FutureTask#1")
+        .noneMatch(name -> name.startsWith("ScheduledTask") || name.startsWith("Agenda"));
+  }
 }

@@ -18,6 +18,12 @@ public final class CopiedNames {
     return className.startsWith(DOTTED);
   }
 
+  /** Whether the JDK has the class that this is a copy of; if not, it only helps such classes. */
+  static boolean hasOriginal(Class<?> copy) {
+    String resource = plain(copy.getName()).replace('.', '/') + ".class";
+    return ClassLoader.getPlatformClassLoader().getResource(resource) != null;
+  }
+
   /** The text with the names in it, with dots, as the JDK has them. */
   public static String plain(String text) {
     return text.contains(DOTTED) ? text.replace(DOTTED, "") : text;

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -86,12 +87,28 @@ final class Names {
     if (type == PlainObject.class) {
       return Object.class;
     }
+    if (CopiedNames.isCopy(type.getName())) {
+      return inJdk(type);
+    }
     if (!(object instanceof Controlled) || type.getClassLoader() != Names.class.getClassLoader()) {
       return type;
     }
     Class<?> parent = type.getSuperclass();
     Class<?> named = parent == Object.class ? type.getInterfaces()[0] : parent;
     return named == Controlled.class ? type : named;
+  }
+
+  /** The class if the JDK has one of its name, else what the program knows such objects by. */
+  private static Class<?> inJdk(Class<?> copy) {
+    if (CopiedNames.hasOriginal(copy)) {
+      return copy;
+    }
+    Class<?> parent = copy.getSuperclass();
+    if (parent != Object.class && !Modifier.isAbstract(parent.getModifiers())) {
+      return inJdk(parent);
+    }
+    Class<?>[] roles = copy.getInterfaces();
+    return roles.length == 0 ? copy : roles[0];
   }
 
   private static String simple(Class<?> type) {

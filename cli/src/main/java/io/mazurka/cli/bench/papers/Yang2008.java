@@ -13,7 +13,7 @@ final class Yang2008 {
 
   private static final double DAY = 86_400;
   private static final int BLOCKS = 2;
-  private static final int FILES = 2;
+  private static final int FILES = 1;
 
   private static final String ABOUT =
       """
@@ -22,7 +22,7 @@ final class Yang2008 {
       array, under one lock. `bbuf` has two producers and two consumers, two items each, and room for
       one. `bzip2smp` compresses a file of two blocks: a thread that reads, a bounded queue with a lock
       and two conditions, workers, and a writer that keeps the order. `pfscan` looks for a text in a
-      directory of two files: a thread that walks the tree, a bounded queue, workers, counters and
+      directory of one file: a thread that walks the tree, a bounded queue, workers, counters and
       output under locks of their own. Both are ports that do the same work in Java, written from
       the description.\
       """;

@@ -29,7 +29,7 @@ final class Yang2009 {
       What discovering symmetry saves. `aget` fetches a file in parts: each of the threads that are
       counted after its name copies two parts from a file that plays the server, and counts under a
       lock what it has written; two more threads start them and tell what they did. `pfscan` is that of
-      the table above, with one file, or two where they are needed for a race. The paper has one faulty variant of each, with a race and a
+      the table above, with two files where they are needed for a race. The paper has one faulty variant of each, with a race and a
       deadlock; here each fault is a variant of its own, and the paper's figures stand beside both. In
       `aget-race` a thread counts its last bytes without the lock, in `aget-deadlock` the one with the
       short part at the end keeps it; in `pfscan-race` matches are counted without a lock, in

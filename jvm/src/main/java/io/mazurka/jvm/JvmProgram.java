@@ -279,7 +279,7 @@ public final class JvmProgram implements ControlledProgram {
     }
     if (world.isPatient()) {
       notes.add(
-          "Timed waits were over only where no thread could move otherwise: failures that need one to end earlier are not covered.");
+          "Timed waits were over only where no thread could move otherwise, the shortest first: failures that need another one to be over are not covered.");
     }
     if (!opened.isEmpty()) {
       notes.add(

@@ -63,6 +63,7 @@ final class ThreadReader {
     for (int draws : insight.draws(thread)) {
       drawing.value(usage.observes(Observation.NUMBERS) ? draws : 0);
     }
+    drawing.value(insight.timeLeft(thread));
     drawing.value(insight.ownMonitors(thread).size());
     insight.ownMonitors(thread).forEach(drawing::reference);
     describeObject(thread.identity());

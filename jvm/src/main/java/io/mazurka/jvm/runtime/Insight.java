@@ -89,6 +89,11 @@ public final class Insight {
     return bits | (long) thread.spuriousWakeups << 16;
   }
 
+  /** For how long the thread waits until it gives up, if that comes late; else 0. */
+  public long timeLeft(ProgramThread thread) {
+    return thread.isPatient() ? world.deadlines().left(thread) : 0;
+  }
+
   /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */
   public int[] draws(ProgramThread thread) {
     return thread.draws.counts();

@@ -11,7 +11,10 @@ enum Patience {
   /** Until any moment. */
   SHORT;
 
-  /** The patience of a thread that is told to wait so long, less than nothing being for ever. */
+  /**
+   * The patience of the running thread, which is told to wait so long, less than nothing being for
+   * ever.
+   */
   static Patience of(long nanos) {
     if (nanos < 0) {
       return ENDLESS;
@@ -21,6 +24,7 @@ enum Patience {
       return SHORT;
     }
     world.learned().notePatience();
+    world.deadlines().begin(Operations.thread(), nanos);
     return LONG;
   }
 

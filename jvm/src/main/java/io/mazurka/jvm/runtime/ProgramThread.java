@@ -75,6 +75,9 @@ public final class ProgramThread implements Guard {
   /** How many elements of an array the next access is one to. */
   int span = 1;
 
+  /** When the thread, which waits, gives up ({@link Deadlines}). */
+  long deadline;
+
   /** Where the thread last called a method of an object that is under control. */
   int callSite;
 
@@ -154,12 +157,17 @@ public final class ProgramThread implements Guard {
 
   /** Whether the thread can do it now. */
   public boolean enabled() {
-    return canMove() && !(needsTime() && world.canMoveAtOnce());
+    return canMove() && (!needsTime() || world.deadlines().isNext(this));
   }
 
   /** Whether it can though time runs out for nobody. */
   boolean canMoveAtOnce() {
     return canMove() && !needsTime();
+  }
+
+  /** Whether it can if time runs out for it. */
+  boolean canGiveUp() {
+    return needsTime() && canMove();
   }
 
   private boolean canMove() {
@@ -240,6 +248,9 @@ public final class ProgramThread implements Guard {
   void begin(int chosenAlternative) {
     alternative = chosenAlternative;
     performing = pending();
+    if (needsTime()) {
+      world.deadlines().passed(this);
+    }
     resumed++;
   }
 

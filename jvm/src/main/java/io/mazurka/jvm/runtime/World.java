@@ -53,6 +53,7 @@ public final class World {
   private final StepStacks stacks = new StepStacks();
   private final Trail trail = new Trail();
   private final Retrace retrace = new Retrace(this);
+  private final Deadlines deadlines = new Deadlines(this);
 
   /**
    * A world whose threads are run in the given way.
@@ -142,6 +143,7 @@ public final class World {
     over = false;
     trail.clear();
     rounds.clear();
+    deadlines.clear();
   }
 
   /** The threads so far. */
@@ -306,9 +308,8 @@ public final class World {
     return lateTimeouts;
   }
 
-  /** Whether some thread can move though time runs out for nobody. */
-  boolean canMoveAtOnce() {
-    return threads().stream().anyMatch(ProgramThread::canMoveAtOnce);
+  Deadlines deadlines() {
+    return deadlines;
   }
 
   Carrier carrier() {

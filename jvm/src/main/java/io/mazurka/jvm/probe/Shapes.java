@@ -4,6 +4,7 @@ import io.mazurka.jvm.probe.Shape.Content;
 import io.mazurka.jvm.probe.Shape.Manner;
 import io.mazurka.jvm.probe.Shape.Variable;
 import io.mazurka.jvm.runtime.Controlled;
+import io.mazurka.jvm.runtime.Nested;
 import io.mazurka.jvm.runtime.Tracked;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -13,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
 import jdk.internal.misc.Unsafe;
 import org.objectweb.asm.Type;
 
@@ -38,10 +40,16 @@ final class Shapes {
   /** Fields of the JDK's and Mazurka's own that are none of the program's business. */
   private static final Map<Class<?>, Set<String>> LEFT_OUT =
       Map.of(
-          Throwable.class, Set.of("backtrace", "stackTrace", "depth"),
-          ThreadLocal.class, Set.of("threadLocalHashCode"),
-          Enum.class, Set.of("hash"),
-          io.mazurka.jvm.runtime.PlainObject.class, Set.of("id", "hash"));
+          Throwable.class,
+          Set.of("backtrace", "stackTrace", "depth"),
+          ThreadLocal.class,
+          Set.of("threadLocalHashCode"),
+          Enum.class,
+          Set.of("hash"),
+          Nested.of(ConcurrentSkipListMap.class, "Index"),
+          Set.of("down", "right"),
+          io.mazurka.jvm.runtime.PlainObject.class,
+          Set.of("id", "hash"));
 
   private final ClassCodes codes;
   private final Usage usage;

@@ -73,6 +73,8 @@ final class ClassShape {
           "java.math.",
           "java.lang.constant.");
 
+  private static final Class<?> INDEX = Nested.of(ConcurrentSkipListMap.class, "Index");
+
   /** Offsets of the instance fields that hold references. */
   final long[] references;
 
@@ -267,6 +269,11 @@ final class ClassShape {
     return false;
   }
 
+  /** A list with express lanes draws which of its elements these lead to; all are in the list. */
+  private static boolean isLeftToChance(Field field) {
+    return field.getType() == INDEX && field.getDeclaringClass() == INDEX;
+  }
+
   private static List<Field> fields(Class<?> type) {
     List<Field> fields = new ArrayList<>();
     for (Class<?> c = type;
@@ -275,7 +282,8 @@ final class ClassShape {
       for (Field field : c.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers())
             && !field.getType().isPrimitive()
-            && !isOwn(field.getType())) {
+            && !isOwn(field.getType())
+            && !isLeftToChance(field)) {
           fields.add(field);
         }
       }

@@ -1,12 +1,12 @@
 package io.mazurka.jvm.runtime;
 
 /** The nested classes of the JDK that cannot be named in code. */
-final class Nested {
+public final class Nested {
 
   private Nested() {}
 
   /** The nested class of that simple name. */
-  static Class<?> of(Class<?> type, String name) {
+  public static Class<?> of(Class<?> type, String name) {
     for (Class<?> nested : type.getDeclaredClasses()) {
       if (nested.getSimpleName().equals(name)) {
         return nested;

@@ -54,6 +54,26 @@ class DeterminismTest {
     assertThat(checked.outcomes()).hasSize(1);
   }
 
+  /** It draws which of its entries can be reached faster than one after the other. */
+  @Test
+  void filledSortedMap_isTheSameInEveryExecution() {
+    Checked checked =
+        Checked.program(
+            """
+            static Map<Integer, Integer> map =
+                new ConcurrentSkipListMap<>(Map.of(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7));
+            static Queue<Integer> shared = new ConcurrentLinkedQueue<>();
+            """,
+            """
+            Thread t = new Thread(() -> shared.add(1));
+            t.start();
+            shared.add(2);
+            t.join();
+            System.out.print(shared + " " + map.size());
+            """);
+    assertThat(checked.outcomes()).containsExactly("[1, 2] 7", "[2, 1] 7");
+  }
+
   @Test
   void randomNumbers_differWithinAnExecution() {
     Checked checked =

@@ -3,10 +3,12 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Operations;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.Queue;
 import java.util.Random;
 import java.util.SequencedCollection;
 import java.util.SequencedMap;
@@ -17,8 +19,8 @@ import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Unmodifiable wrappers: whoever reads one reads the collection inside. Shuffling is the same in
- * every execution.
+ * Wrappers that hand all calls on: whoever uses one uses the collection inside. Shuffling is the
+ * same in every execution.
  */
 @ModelOf("java/util/Collections")
 public final class WrapperModel {
@@ -90,6 +92,17 @@ public final class WrapperModel {
   public static <K extends @Nullable Object, V extends @Nullable Object>
       NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> inside, int site) {
     return Views.wrapping(inside, Collections.unmodifiableNavigableMap(inside));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> Set<E> newSetFromMap(
+      Map<E, Boolean> inside, int site) {
+    return Views.wrapping(inside, Collections.newSetFromMap(inside));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> Queue<E> asLifoQueue(Deque<E> inside, int site) {
+    return Views.wrapping(inside, Collections.asLifoQueue(inside));
   }
 
   @Static

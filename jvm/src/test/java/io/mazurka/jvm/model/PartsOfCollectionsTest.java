@@ -27,6 +27,9 @@ class PartsOfCollectionsTest {
       static Iterator<Integer> weak = concurrent.keySet().iterator();
       static List<Integer> inside = new ArrayList<>(List.of(1));
       static List<Integer> locked = Collections.synchronizedList(inside);
+      static Set<Integer> ofMap = Collections.newSetFromMap(new ConcurrentHashMap<>());
+      static Queue<Integer> last = Collections.asLifoQueue(new ConcurrentLinkedDeque<>());
+      static Set<Integer> ofPlain = Collections.newSetFromMap(new HashMap<>());
       static String[] array = {"a"};
       static Iterator<String> ofArray = Arrays.asList(array).iterator();
       static class Own extends ArrayList<Integer> {}
@@ -61,6 +64,7 @@ class PartsOfCollectionsTest {
         "ofOwn.hasNext() | own.add(1)",
         "inside.get(0) | locked.add(2)",
         "locked.iterator().hasNext() | locked.add(2)",
+        "ofPlain.contains(1) | ofPlain.add(1)",
       })
   void partOfACollection_isTheCollection(String look, String change) {
     assertThat(findings(look, change))
@@ -78,6 +82,8 @@ class PartsOfCollectionsTest {
         "entry.getValue() | map.get(1)",
         "another.get(1) | entry.setValue(2)",
         "weak.next() | concurrent.put(2, 2)",
+        "ofMap.contains(1) | ofMap.add(1)",
+        "last.peek() | last.add(1)",
         "locked.toString() | locked.add(2)",
         "seen = new ArrayList<>(locked) | locked.add(2)",
         "synchronized (locked) { inside.get(0); } | locked.add(2)",

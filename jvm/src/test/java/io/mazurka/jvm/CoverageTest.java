@@ -84,6 +84,8 @@ class CoverageTest {
           "ConcurrentHashMap",
           "ConcurrentHashMap.compute and the like",
           "weakly consistent iteration and bulk operations",
+          "copies and texts of concurrent maps",
+          "sizes and copies of concurrent queues",
           "ConcurrentHashMap.forEach and the like in parallel",
           "ConcurrentSkipListMap",
           "ConcurrentSkipListSet",

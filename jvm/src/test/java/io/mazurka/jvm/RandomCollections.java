@@ -2,8 +2,8 @@ package io.mazurka.jvm;
 
 /**
  * Statements for random programs that pass functions to a concurrent map {@code map}, a sorted one
- * {@code skip} and other collections, that go through them, and that change many elements at once.
- * The functions do visible things.
+ * {@code skip} and other collections, that go through them, copy them, and change many elements at
+ * once. The functions do visible things.
  */
 final class RandomCollections {
 
@@ -34,6 +34,13 @@ final class RandomCollections {
     "{ int[] z = {0}; map.forEach((e, u) -> z[0] += e * u); r = r * 5 + z[0]; }",
     "map.forEach((z, old) -> c.addAndGet(z * old));",
     "for (int z : map.values()) r = r * 5 + z;",
+    "for (int z : new java.util.ArrayList<>(map.values())) r = r * 5 + z;",
+    "for (Object z : map.keySet().toArray()) { map.put(2, 2); r = r * 5 + (Integer) z; }",
+    "r = r * 5 + map.toString().hashCode() % 97;",
+    "r = r * 5 + map.values().stream().mapToInt(z -> z + v).sum();",
+    "if (map.containsValue(2)) r++;",
+    "map.keySet().removeAll(java.util.List.of(1, 17));",
+    "map.putAll(skip);",
     "map.forEach(1, (z, old) -> c.addAndGet(z * old));",
     "{ Integer z = map.reduceValues(1, Integer::sum); r = r * 5 + (z == null ? 3 : z); }",
     "{ Integer z = map.searchKeys(2, e -> e + v); r = r * 5 + (z == null ? 3 : z); }",
@@ -44,6 +51,8 @@ final class RandomCollections {
     "skip.merge(1, 1, (z, old) -> { w++; return z + old; });",
     "skip.compute(1, (z, old) -> old == null ? v + 1 : null);",
     "skip.put(1, 2);",
+    "skip.put(2, 3);",
+    "r = r * 5 + new java.util.TreeMap<>(skip).hashCode();",
     "skip.clear();",
     "{ int[] z = {0}; skip.forEach((e, u) -> z[0] += e * u + v); r = r * 5 + z[0]; }",
     "cow.add(1);",
@@ -64,6 +73,8 @@ final class RandomCollections {
     "{ Integer z = queue.poll(); r = r * 5 + (z == null ? 3 : z); }",
     "linked.addAll(java.util.List.of(1, 2));",
     "linked.forEach(z -> c.addAndGet(z));",
+    "linked.poll();",
+    "for (int z : java.util.List.copyOf(linked)) r = r * 5 + z;",
     "linked.clear();",
     "r = r * 5 + linked.size();",
   };

@@ -6,8 +6,10 @@ import io.mazurka.jvm.model.ArgumentPolicy;
 import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
+import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.model.Searches;
+import io.mazurka.jvm.model.Walks;
 import io.mazurka.jvm.runtime.Site;
 import java.util.Map;
 import java.util.Optional;
@@ -116,7 +118,8 @@ final class Calls {
   }
 
   private void visitMethod(MethodInsnNode instruction, JdkCall call) {
-    Optional<Model> model = rules.model(call);
+    Optional<Model> model =
+        rules.model(call).filter(found -> !code.type.takesSteps() || !Models.walks(found));
     if (model.isPresent()) {
       Snippet arguments = model.get().packs(call.descriptor()) ? pack(call) : new Snippet();
       arguments.add(callModel(site(instruction, call), model.get()));
@@ -211,6 +214,7 @@ final class Calls {
     int first = code.temporary();
     int site = site(call);
     Snippet report = new Snippet().storeAll(arguments, first);
+    goThrough(report, arguments, first, call);
     if (view) {
       ViewCalls.tie(code, instruction, report, first + Snippet.size(arguments));
     }
@@ -237,6 +241,26 @@ final class Calls {
     }
     report.push(site).hook(!receiver && onlyLooks(policy) ? Hook.SHOW : Hook.BEFORE_CALL);
     code.before(instruction, report.loadAll(arguments, first));
+  }
+
+  /**
+   * Goes through arguments that are weakly consistent collections in place of the JDK, which does
+   * so in the midst of the call; before anything is reported, as others may run meanwhile.
+   */
+  private void goThrough(Snippet report, Type[] arguments, int first, JdkCall call) {
+    int slot = first;
+    for (int i = 0; i < arguments.length; i++) {
+      Type argument = arguments[i];
+      String descriptor = argument.getDescriptor();
+      ArgumentPolicy policy = rules.arguments(call).of(descriptor, i);
+      Walks.Sort walk = Walks.of(call.owner(), call.name(), descriptor, policy);
+      if (walk != Walks.Sort.NONE) {
+        report.load(argument, slot).push(site(call));
+        report.hook(walk == Walks.Sort.COPY ? Hook.COPIED : Hook.TEXT);
+        report.type(CHECKCAST, argument.getInternalName()).store(argument, slot);
+      }
+      slot += argument.getSize();
+    }
   }
 
   /** Whether the receiver never changes, but what is in it may. */

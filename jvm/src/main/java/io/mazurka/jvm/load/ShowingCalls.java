@@ -1,5 +1,6 @@
 package io.mazurka.jvm.load;
 
+import io.mazurka.jvm.model.Walks;
 import io.mazurka.jvm.runtime.Site;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -13,6 +14,8 @@ final class ShowingCalls {
   private static final String CONCATENATION = "java/lang/invoke/StringConcatFactory";
   private static final String METHODS_OF_RECORDS = "java/lang/runtime/ObjectMethods";
 
+  private static final Type OBJECT = Type.getObjectType(Hierarchy.OBJECT);
+
   private final Code code;
 
   ShowingCalls(Code code) {
@@ -24,9 +27,33 @@ final class ShowingCalls {
       return;
     }
     switch (instruction.bsm.getOwner()) {
-      case CONCATENATION -> report(instruction, Hook.SHOWN);
+      case CONCATENATION -> {
+        goThrough(instruction);
+        report(instruction, Hook.SHOWN);
+      }
       case METHODS_OF_RECORDS -> report(instruction, Hook.SHOWN_RECORD);
       default -> {}
+    }
+  }
+
+  /** Puts texts in the place of weakly consistent collections, so that these are made in steps. */
+  private void goThrough(InvokeDynamicInsnNode instruction) {
+    Type[] arguments = Type.getArgumentTypes(instruction.desc);
+    Type[] shown = arguments.clone();
+    Snippet texts = new Snippet().storeAll(arguments, code.temporary());
+    int slot = code.temporary();
+    boolean any = false;
+    for (int i = 0; i < arguments.length; i++) {
+      if (Walks.canHold(arguments[i].getDescriptor())) {
+        any = true;
+        shown[i] = OBJECT;
+        texts.load(OBJECT, slot).push(site(instruction)).hook(Hook.TEXT).store(OBJECT, slot);
+      }
+      slot += arguments[i].getSize();
+    }
+    if (any) {
+      code.before(instruction, texts.loadAll(arguments, code.temporary()));
+      instruction.desc = Type.getMethodDescriptor(Type.getReturnType(instruction.desc), shown);
     }
   }
 

@@ -17,7 +17,7 @@ final class Bulk {
 
   static <K extends @Nullable Object, V extends @Nullable Object> void putAll(
       Map<K, V> map, Map<? extends K, ? extends V> entries, int site) {
-    for (Map.Entry<? extends K, ? extends V> entry : entries.entrySet()) {
+    for (Map.Entry<? extends K, ? extends V> entry : each(entries, entries.entrySet(), site)) {
       K key = entry.getKey();
       V value = entry.getValue();
       Hooks.sought(map, key, true);
@@ -31,13 +31,23 @@ final class Bulk {
   static <E extends @Nullable Object> boolean addAll(
       Collection<E> collection, Collection<? extends E> elements, int site) {
     boolean changed = false;
-    for (E element : elements) {
+    for (E element : each(elements, elements, site)) {
       Hooks.sought(collection, element, true);
       Hooks.argument(collection, element);
       Views.before(collection, site);
       changed |= collection.add(element);
     }
     return changed;
+  }
+
+  /** Goes through elements, in one step unless what they belong to is weakly consistent. */
+  static <E extends @Nullable Object> Iterable<E> each(
+      Object collection, Iterable<E> elements, int site) {
+    if (Walks.isNeeded(collection)) {
+      return Walk.through(collection, elements, site);
+    }
+    Operations.look(collection, site);
+    return elements;
   }
 
   /** Removes what is in a view of the collection, in its order. */

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,13 +23,20 @@ public final class CollectionModel {
 
   public static <E extends @Nullable Object> Stream<E> stream(Collection<E> self, int site) {
     Views.before(self, site);
-    return Views.of(self, self.stream());
+    return Walks.isNeeded(self) ? inSteps(self, false, site) : Views.of(self, self.stream());
   }
 
   public static <E extends @Nullable Object> Stream<E> parallelStream(
       Collection<E> self, int site) {
     Views.before(self, site);
-    return Views.of(self, self.parallelStream());
+    return Walks.isNeeded(self) ? inSteps(self, true, site) : Views.of(self, self.parallelStream());
+  }
+
+  /** Takes the place of what the collection gives: its own takes all elements in one step. */
+  private static <E extends @Nullable Object> Stream<E> inSteps(
+      Collection<E> self, boolean parallel, int site) {
+    return StreamSupport.stream(
+        new Stepwise<>(self, self.spliterator(), Integer.MAX_VALUE, site), parallel);
   }
 
   public static <E extends @Nullable Object> boolean removeIf(
@@ -43,14 +51,15 @@ public final class CollectionModel {
 
   public static <E extends @Nullable Object> boolean addAll(
       Collection<E> self, Collection<? extends E> elements, int site) {
-    Hooks.passed(elements, false);
     if (addsOneByOne(self) && elements != self) {
       return Bulk.addAll(self, elements, site);
     }
-    Hooks.soughtAll(self, elements, true);
-    Callback.keep(self, elements);
+    Collection<? extends E> walked = elements == self ? elements : Copied.of(elements, site);
+    Hooks.passed(walked, false);
+    Hooks.soughtAll(self, walked, true);
+    Callback.keep(self, walked);
     Views.before(self, site);
-    return self.addAll(elements);
+    return self.addAll(walked);
   }
 
   /** Others append what they are given in one go, or run as the code they are. */

@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import java.util.AbstractMap;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -44,6 +45,12 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> {
       values[i] = entries[i].getValue();
     }
     return of((K[]) keys, (V[]) values);
+  }
+
+  /** A map of keys, of which it is known that they differ, to these values. */
+  @SuppressWarnings("unchecked") // The keys and values are all that the arrays are used for.
+  static <K, V> Map<K, V> ofDifferent(List<K> keys, List<V> values) {
+    return new ImmutableMap<>((K[]) keys.toArray(), (V[]) values.toArray());
   }
 
   /** A map of the entries of another one. */

@@ -14,7 +14,11 @@ public final class IteratorModel {
 
   public static <E extends @Nullable Object> E next(Iterator<E> self, int site) {
     Views.before(self, site);
-    E element = self.next();
+    return givenOut(self, self.next());
+  }
+
+  /** Makes accesses to an entry that was given out count as accesses to the map. */
+  static <E extends @Nullable Object> E givenOut(Iterator<E> self, E element) {
     return element instanceof Map.Entry<?, ?> && !(element instanceof SimpleImmutableEntry<?, ?>)
         ? Views.of(self, element)
         : element;

@@ -34,9 +34,10 @@ public final class MapFactoryModel {
 
   @Static
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map, int site) {
-    Hooks.passed(map, false);
-    Hooks.hashed(map);
+    Map<? extends K, ? extends V> entries = Copied.of(map, site);
+    Hooks.passed(entries, false);
+    Hooks.hashed(entries);
     Hooks.beforeCall(null, site);
-    return ImmutableMap.copyOf(map);
+    return ImmutableMap.copyOf(entries);
   }
 }

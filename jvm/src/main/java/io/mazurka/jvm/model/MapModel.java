@@ -126,14 +126,15 @@ public final class MapModel {
 
   public static <K extends @Nullable Object, V extends @Nullable Object> void putAll(
       Map<K, V> self, Map<? extends K, ? extends V> entries, int site) {
-    Hooks.passed(entries, false);
     if (Callback.isWeaklyConsistent(self)) {
       Bulk.putAll(self, entries, site);
     } else {
-      Hooks.soughtAll(self, entries, true);
-      Callback.keep(self, entries);
+      Map<? extends K, ? extends V> walked = Copied.of(entries, site);
+      Hooks.passed(walked, false);
+      Hooks.soughtAll(self, walked, true);
+      Callback.keep(self, walked);
       Views.before(self, site);
-      self.putAll(entries);
+      self.putAll(walked);
     }
   }
 

@@ -18,4 +18,10 @@ import java.lang.annotation.Target;
    * so for interfaces, of which one model serves all implementations.
    */
   boolean below() default false;
+
+  /**
+   * The same, but only for classes and interfaces whose variables can hold a weakly consistent
+   * collection.
+   */
+  boolean weaklyConsistent() default false;
 }

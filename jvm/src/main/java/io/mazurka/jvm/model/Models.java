@@ -86,6 +86,9 @@ public final class Models {
           CollectionsModel.class,
           ListModel.class,
           MapModel.class,
+          WalkedCollectionModel.class,
+          WalkedMapModel.class,
+          WalkedObjectModel.class,
           SetFactoryModel.class,
           MapFactoryModel.class,
           CollectorsModel.class,
@@ -110,6 +113,7 @@ public final class Models {
   private static final Map<Call, Model> MODELS = new HashMap<>();
   private static final Map<Call, Model> SUPER = new HashMap<>();
   private static final Map<Call, Model> BELOW = new HashMap<>();
+  private static final Map<Call, Model> WALKING = new HashMap<>();
   private static final Map<Call, Model> PACKED = new HashMap<>();
   private static final Map<Call, Optional<Model>> FOUND = new ConcurrentHashMap<>();
 
@@ -140,6 +144,11 @@ public final class Models {
   public static Optional<Model> findSuper(String owner, String name, String desc) {
     return superModel(new Call(owner, name, desc, false))
         .or(() -> find(owner, name, desc, false).filter(_ -> isFinal(owner, name, desc)));
+  }
+
+  /** Whether it is the model of a method that may go through a weakly consistent collection. */
+  public static boolean walks(Model model) {
+    return WALKING.containsValue(model);
   }
 
   /** The model of the class that declares the method which is meant. */
@@ -196,9 +205,11 @@ public final class Models {
 
   private static @Nullable Model resolve(Class<?> type, Call call) {
     boolean overridden = false;
+    boolean walked = Walks.canHold(type);
     for (Class<?> above : Jdk.upwards(type)) {
       Call there = call.in(Jdk.internalName(above));
       Model model = overridden ? BELOW.get(there) : MODELS.get(there);
+      model = model == null && walked ? WALKING.get(there) : model;
       if (model != null) {
         return model;
       }
@@ -225,6 +236,7 @@ public final class Models {
         new Model(
             Jdk.internalName(method.getDeclaringClass()), method.getName(), Jdk.descriptor(method));
     Map<Call, Model> table = method.isAnnotationPresent(Super.class) ? SUPER : MODELS;
+    table = of.weaklyConsistent() ? WALKING : table;
     if (table.put(call, model) != null) {
       throw new IllegalStateException("two models of " + call);
     }

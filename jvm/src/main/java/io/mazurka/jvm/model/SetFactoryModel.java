@@ -22,9 +22,10 @@ public final class SetFactoryModel {
 
   @Static
   public static <E> Set<E> copyOf(Collection<? extends E> collection, int site) {
-    Hooks.passed(collection, false);
-    Hooks.hashed(collection);
+    Collection<? extends E> elements = Copied.of(collection, site);
+    Hooks.passed(elements, false);
+    Hooks.hashed(elements);
     Hooks.beforeCall(null, site);
-    return ImmutableSet.copyOf(collection);
+    return ImmutableSet.copyOf(elements);
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.function.Consumer;
@@ -32,7 +33,7 @@ final class Stepwise<T> implements Spliterator<T> {
 
   @Override
   public boolean tryAdvance(Consumer<? super T> action) {
-    Operations.readVolatile(collection, Operations.WHOLE, site);
+    Operations.look(collection, site);
     List<T> next = new ArrayList<>(1);
     boolean found = elements.tryAdvance(next::add);
     next.forEach(action);
@@ -41,12 +42,24 @@ final class Stepwise<T> implements Spliterator<T> {
 
   @Override
   public @Nullable Spliterator<T> trySplit() {
-    Spliterator<T> prefix = splits == 0 ? null : elements.trySplit();
+    if (splits == 0) {
+      return null;
+    }
+    // What has no order is split between two bins, without a look into any.
+    if (elements.hasCharacteristics(ORDERED)) {
+      Operations.look(collection, site);
+    }
+    Spliterator<T> prefix = elements.trySplit();
     if (prefix == null) {
       return null;
     }
     splits--;
     return new Stepwise<>(collection, prefix, splits, site);
+  }
+
+  @Override
+  public Comparator<? super T> getComparator() {
+    return elements.getComparator();
   }
 
   @Override

@@ -14,13 +14,19 @@ public final class StringModel {
     return text(object, site);
   }
 
-  /** What {@code toString} gives, read as one operation where the object is the JDK's. */
+  /**
+   * What {@code toString} gives, read as one operation where the object is the JDK's and not weakly
+   * consistent.
+   */
   static String text(@Nullable Object object, int site) {
     if (object == null) {
       return "null";
     }
     if (object instanceof Thread thread) {
       return ThreadModel.toString(thread, site);
+    }
+    if (Walks.isNeeded(object)) {
+      return Shown.text(object, site);
     }
     if (Jdk.isJdk(object.getClass())) {
       Operations.show(object, site);

@@ -63,7 +63,17 @@ public final class Callback {
 
   /** Whether it is a collection that threads may change while it is gone through. */
   public static boolean isWeaklyConsistent(Object collection) {
-    return collection.getClass().getName().startsWith("java.util.concurrent.Concurrent");
+    Object map = Wrapped.bySet(collection);
+    return (map == null ? collection : map)
+        .getClass()
+        .getName()
+        .startsWith("java.util.concurrent.Concurrent");
+  }
+
+  /** The same, or whether what looks at the collection looks at one. */
+  public static boolean leadsToWeaklyConsistent(Object collection) {
+    Object inside = Wrapped.byUnmodifiable(collection);
+    return inside == null ? isWeaklyConsistent(collection) : leadsToWeaklyConsistent(inside);
   }
 
   private void holdLock() {

@@ -61,6 +61,14 @@ final class Calls {
     perform(thread, null, null, site);
   }
 
+  /** Before a method of a JDK class that only looks at the receiver is called. */
+  void look(ProgramThread thread, Object receiver, int site) {
+    settle(thread);
+    touches.argument(receiver, false);
+    perform(thread, null, null, site);
+    thread.lockedCalls.calling(receiver, site);
+  }
+
   /** Before a method of a JDK class is called, or a static one if there is no receiver. */
   void before(ProgramThread thread, @Nullable Object receiver, int site) {
     Object argument = firstArgument;

@@ -208,6 +208,14 @@ public final class Operations {
     World.active().calls().show(thread(), site);
   }
 
+  /** Looks at an object of the JDK, whatever the call at the site does to it in the end. */
+  public static void look(Object object, int site) {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      World.active().calls().look(thread, object, site);
+    }
+  }
+
   /** Hashes an object of the JDK, or compares it with another one. */
   public static void match(Object object, int site) {
     World.active().calls().touches().matched(object, false);

@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -69,6 +70,17 @@ record Checked(Set<String> outcomes, List<String> findings) {
         });
   }
 
+  /** Searches one program as many times, with the numbers from 0 on as its arguments. */
+  static List<Checked> numbered(String members, String statements, int times) {
+    return compiled(
+        members,
+        statements,
+        folder ->
+            IntStream.range(0, times)
+                .mapToObj(number -> search(folder, Algorithm.DPOR, String.valueOf(number)))
+                .toList());
+  }
+
   /**
    * Searches a program with these members of its class, whose main thread does one thing and
    * another thread the other. What they throw because things have changed in between is ignored.
@@ -101,8 +113,7 @@ record Checked(Set<String> outcomes, List<String> findings) {
     return compiled("", statements, folder -> search(folder, Algorithm.DPOR));
   }
 
-  private static Checked compiled(
-      String members, String statements, Function<Path, Checked> search) {
+  private static <T> T compiled(String members, String statements, Function<Path, T> search) {
     String source =
         HEAD
             + members
@@ -118,12 +129,13 @@ record Checked(Set<String> outcomes, List<String> findings) {
     }
   }
 
-  private static Checked search(Path folder, Algorithm algorithm) {
+  private static Checked search(Path folder, Algorithm algorithm, String... arguments) {
     SearchOptions options =
         SearchOptions.of(algorithm)
             .withKeepGoing(true)
             .withBounds(Bounds.NONE.withExecutions(200_000));
-    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", folder))) {
+    JvmOptions main = JvmOptions.of("Main", folder).withArguments(arguments);
+    try (JvmProgram program = JvmProgram.load(main)) {
       Result result = new Search(program, options, SearchListener.NONE).run();
       assertThat(result.complete()).isTrue();
       return new Checked(

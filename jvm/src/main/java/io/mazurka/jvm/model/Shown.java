@@ -1,0 +1,62 @@
+package io.mazurka.jvm.model;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/** Texts of weakly consistent collections, made step by step. */
+public final class Shown {
+
+  private Shown() {}
+
+  /**
+   * What a method of the JDK that turns the object, or the elements of an array, into text is to be
+   * given in its place: the text, if it has to be made step by step.
+   */
+  public static @Nullable Object of(@Nullable Object object, int site) {
+    if (object instanceof @Nullable Object[] array && array.getClass() == Object[].class) {
+      return shown(array, site);
+    }
+    return object != null && Walks.isNeeded(object) ? text(object, site) : object;
+  }
+
+  private static @Nullable Object[] shown(@Nullable Object[] array, int site) {
+    @Nullable Object[] shown = array;
+    for (int i = 0; i < array.length; i++) {
+      Object element = array[i];
+      if (element != null && Walks.isNeeded(element)) {
+        shown = shown == array ? array.clone() : shown;
+        shown[i] = text(element, site);
+      }
+    }
+    return shown;
+  }
+
+  /** The text of a weakly consistent collection. */
+  static String text(Object collection, int site) {
+    return collection instanceof Map<?, ?> map
+        ? text(map, site)
+        : text((Collection<?>) collection, site);
+  }
+
+  private static <E> String text(Collection<E> collection, int site) {
+    StringJoiner text = new StringJoiner(", ", "[", "]");
+    for (E element : Walk.through(collection, site)) {
+      text.add(element == collection ? "(this Collection)" : StringModel.text(element, site));
+    }
+    return text.toString();
+  }
+
+  private static <K, V> String text(Map<K, V> map, int site) {
+    StringJoiner text = new StringJoiner(", ", "{", "}");
+    for (Map.Entry<K, V> entry : Walk.through(map, map.entrySet(), site)) {
+      text.add(text(map, entry.getKey(), site) + "=" + text(map, entry.getValue(), site));
+    }
+    return text.toString();
+  }
+
+  private static String text(Map<?, ?> map, Object part, int site) {
+    return part == map ? "(this Map)" : StringModel.text(part, site);
+  }
+}

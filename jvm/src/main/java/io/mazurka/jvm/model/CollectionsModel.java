@@ -1,10 +1,14 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Callback;
 import io.mazurka.jvm.runtime.Hooks;
+import io.mazurka.jvm.runtime.Operations;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +36,42 @@ public final class CollectionsModel {
     E second = list.set(j, first);
     Hooks.beforeCall(list, site);
     list.set(i, second);
+  }
+
+  @Static
+  public static void reverse(List<?> list, int site) {
+    Collections.reverse(SteppedList.toChange(list, site));
+  }
+
+  @Static
+  public static void rotate(List<?> list, int distance, int site) {
+    Collections.rotate(SteppedList.toChange(list, site), distance);
+  }
+
+  /** Shuffling is the same in every execution. */
+  @Static
+  public static void shuffle(List<?> list, int site) {
+    shuffle(list, new Random(Operations.nextSeed()), site);
+  }
+
+  @Static
+  public static void shuffle(List<?> list, Random random, int site) {
+    Hooks.passed(random, false);
+    Collections.shuffle(SteppedList.toChange(list, site), random);
+  }
+
+  @Static
+  public static <E extends @Nullable Object> void fill(List<? super E> list, E element, int site) {
+    Callback.keep(list, element);
+    Collections.fill(SteppedList.toChange(list, site), element);
+  }
+
+  @Static
+  public static <E extends @Nullable Object> void copy(
+      List<? super E> target, List<? extends E> source, int site) {
+    Callback.keep(target, source);
+    List<? extends E> elements = SteppedList.toRead(source, site);
+    Collections.copy(SteppedList.toChange(target, site), elements);
   }
 
   @Static

@@ -1,6 +1,5 @@
 package io.mazurka.jvm.model;
 
-import io.mazurka.jvm.runtime.Operations;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
@@ -9,7 +8,6 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Queue;
-import java.util.Random;
 import java.util.SequencedCollection;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
@@ -18,10 +16,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Wrappers that hand all calls on: whoever uses one uses the collection inside. Shuffling is the
- * same in every execution.
- */
+/** Wrappers that hand all calls on: whoever uses one uses the collection inside. */
 @ModelOf("java/util/Collections")
 public final class WrapperModel {
 
@@ -103,11 +98,5 @@ public final class WrapperModel {
   @Static
   public static <E extends @Nullable Object> Queue<E> asLifoQueue(Deque<E> inside, int site) {
     return Views.wrapping(inside, Collections.asLifoQueue(inside));
-  }
-
-  @Static
-  public static void shuffle(List<?> list, int site) {
-    Receivers.touch(list, "sort", "(Ljava/util/Comparator;)V", site);
-    Collections.shuffle(list, new Random(Operations.nextSeed()));
   }
 }

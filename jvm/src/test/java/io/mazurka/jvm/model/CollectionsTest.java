@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CollectionsTest {
@@ -123,6 +124,28 @@ class CollectionsTest {
             System.out.print(concurrent.get(1));
             """);
     assertThat(checked.outcomes()).containsExactly("2", "3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Collections.reverse(three) | [1, 2, 1]",
+        "Collections.rotate(three, 1) | [1, 1, 3]",
+        "Collections.fill(three, 7) | [7, 2, 3]",
+        "Collections.copy(three, List.of(4, 5, 6)) | [4, 2, 3]",
+        "Collections.sort(three, Collections.reverseOrder()) | [3, 2, 1]",
+      })
+  void algorithmOnALockingList_locksForEachElement(String change, String halfway) {
+    String members =
+        """
+        static final List<Integer> three = new Vector<>(List.of(1, 2, 3));
+        static String seen;
+        static Object result() { return seen; }
+        """;
+    Checked checked = Checked.both(members, "seen = three.toString()", change);
+    assertThat(checked.findings()).isEmpty();
+    assertThat(checked.outcomes()).contains("[1, 2, 3]", halfway);
   }
 
   private static java.util.List<String> findings(String main, String thread) {

@@ -253,10 +253,15 @@ final class Calls {
       Type argument = arguments[i];
       String descriptor = argument.getDescriptor();
       ArgumentPolicy policy = rules.arguments(call).of(descriptor, i);
-      Walks.Sort walk = Walks.of(call.owner(), call.name(), descriptor, policy);
-      if (walk != Walks.Sort.NONE) {
-        report.load(argument, slot).push(site(call));
-        report.hook(walk == Walks.Sort.COPY ? Hook.COPIED : Hook.TEXT);
+      Hook hook =
+          switch (Walks.of(call.owner(), call.name(), descriptor, policy)) {
+            case NONE -> null;
+            case ARRAY -> Hook.COPIED;
+            case WALK -> Hook.COPIED_FOR_EACH;
+            case TEXT -> Hook.TEXT;
+          };
+      if (hook != null) {
+        report.load(argument, slot).push(site(call)).hook(hook);
         report.type(CHECKCAST, argument.getInternalName()).store(argument, slot);
       }
       slot += argument.getSize();

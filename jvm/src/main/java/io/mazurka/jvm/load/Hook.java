@@ -54,6 +54,8 @@ enum Hook {
   REFUSE("refuse", "(Ljava/lang/String;I)V"),
   LACKS("lacks", "(Ljava/lang/String;I)V"),
   COPIED("io/mazurka/jvm/model/Copied", "of", "(Ljava/lang/Object;I)Ljava/lang/Object;"),
+  COPIED_FOR_EACH(
+      "io/mazurka/jvm/model/Copied", "forEach", "(Ljava/lang/Object;I)Ljava/lang/Object;"),
   TEXT("io/mazurka/jvm/model/Shown", "of", "(Ljava/lang/Object;I)Ljava/lang/Object;"),
   BEFORE_VAR_HANDLE(
       "io/mazurka/jvm/model/VarHandleModel",

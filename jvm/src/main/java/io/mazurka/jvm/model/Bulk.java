@@ -43,7 +43,7 @@ final class Bulk {
   /** Goes through elements, in one step unless what they belong to is weakly consistent. */
   static <E extends @Nullable Object> Iterable<E> each(
       Object collection, Iterable<E> elements, int site) {
-    if (Walks.isNeeded(collection)) {
+    if (Walks.isNeededForEach(collection)) {
       return Walk.through(collection, elements, site);
     }
     Operations.look(collection, site);

@@ -28,6 +28,12 @@ public final class Copied {
     return Walks.isNeeded(object) ? (T) copy(object, site) : object;
   }
 
+  /** The same for one that goes by the elements. */
+  @SuppressWarnings("unchecked") // What was cast to is what the object is.
+  public static <T extends @Nullable Object> T forEach(T object, int site) {
+    return Walks.isNeededForEach(object) ? (T) copy(object, site) : object;
+  }
+
   private static Object copy(Object object, int site) {
     return switch (object) {
       case SortedMap<?, ?> map -> sorted(map, site);

@@ -22,7 +22,7 @@ public final class SetFactoryModel {
 
   @Static
   public static <E> Set<E> copyOf(Collection<? extends E> collection, int site) {
-    Collection<? extends E> elements = Copied.of(collection, site);
+    Collection<? extends E> elements = Copied.forEach(collection, site);
     Hooks.passed(elements, false);
     Hooks.hashed(elements);
     Hooks.beforeCall(null, site);

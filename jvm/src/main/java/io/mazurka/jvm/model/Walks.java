@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -22,8 +23,10 @@ public final class Walks {
   public enum Sort {
     /** It keeps it, or looks for something in it. */
     NONE,
-    /** It goes through it. */
-    COPY,
+    /** It asks it for an array of its elements. */
+    ARRAY,
+    /** It goes through it, element by element. */
+    WALK,
     /** It turns it into text. */
     TEXT
   }
@@ -31,6 +34,20 @@ public final class Walks {
   /** Methods that go through what they are given. */
   private static final Set<String> COPYING =
       Set.of("addAll", "addAllAbsent", "copyOf", "disjoint", "frequency", "join", "max", "min");
+
+  /** Classes that copy collections by asking them for an array. */
+  private static final Set<String> OF_ARRAYS =
+      Set.of(
+          "java/util/ArrayDeque",
+          "java/util/ArrayList",
+          "java/util/LinkedList",
+          "java/util/List",
+          "java/util/PriorityQueue",
+          "java/util/Stack",
+          "java/util/Vector",
+          "java/util/concurrent/CopyOnWriteArrayList",
+          "java/util/concurrent/CopyOnWriteArraySet",
+          "java/util/concurrent/PriorityBlockingQueue");
 
   private static final List<Class<?>> CLASSES = classes();
 
@@ -82,12 +99,21 @@ public final class Walks {
         name.equals("<init>")
             ? ArgumentTypes.holdsOthers("L" + owner + ";")
             : COPYING.contains(name);
-    return copies && !any && canHold(descriptor) ? Sort.COPY : Sort.NONE;
+    if (!copies || any || !canHold(descriptor)) {
+      return Sort.NONE;
+    }
+    return OF_ARRAYS.contains(owner) ? Sort.ARRAY : Sort.WALK;
   }
 
   /** Whether what goes through the object, if anything can, is to take a step for each element. */
   static boolean isNeeded(@Nullable Object object) {
     return (object instanceof Collection<?> || object instanceof Map<?, ?>)
         && Callback.leadsToWeaklyConsistent(object);
+  }
+
+  /** The same for what goes by the elements: those of a queue that locks, it locks for each. */
+  static boolean isNeededForEach(@Nullable Object object) {
+    return isNeeded(object)
+        || object instanceof BlockingQueue<?> queue && BlockingQueueModel.isOneObject(queue);
   }
 }

@@ -93,7 +93,10 @@ class WeaklyConsistentTest {
         Case.of("sorted.keySet().stream().sorted().toList()", sorted, "[1, 3, 4]"),
         Case.of("two.stream().mapToInt(i -> i).sum()", "two.poll(); two.add(2)", "8"),
         Case.of("new ArrayList<>(Collections.unmodifiableMap(map).keySet())", map, "[1, 2]"),
-        Case.of("new ArrayList<>(set)", set, "[1, 2]"));
+        Case.of("new ArrayList<>(set)", set, "[1, 2]"),
+        Case.of("new HashSet<>(locking)", "locking.poll(); locking.add(2)", "[1, 2]"),
+        Case.of("Set.copyOf(lockingDeque)", "lockingDeque.poll(); lockingDeque.add(2)", "[1, 2]"),
+        Case.of("added(new TreeSet<>(), locking)", "locking.poll(); locking.add(2)", "[1, 2]"));
   }
 
   @Test

@@ -3,7 +3,6 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Callback;
 import io.mazurka.jvm.runtime.Hooks;
 import java.util.Collection;
-import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -55,18 +54,13 @@ public final class CollectionModel {
     if (addsOneByOne(self) && elements != self) {
       return Bulk.addAll(self, elements, site);
     }
-    Collection<? extends E> walked = elements == self ? elements : copied(self, elements, site);
+    Collection<? extends E> walked =
+        elements == self ? elements : Copied.argument(self, elements, site);
     Hooks.passed(walked, false);
     Hooks.soughtAll(self, walked, true);
     Callback.keep(self, walked);
     Views.before(self, site);
     return self.addAll(walked);
-  }
-
-  /** Sets go through what they are given; lists ask it for an array. */
-  private static <E extends @Nullable Object> Collection<? extends E> copied(
-      Collection<E> self, Collection<? extends E> elements, int site) {
-    return self instanceof Set<?> ? Copied.forEach(elements, site) : Copied.of(elements, site);
   }
 
   /** Others append what they are given in one go, or run as the code they are. */

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Operations;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -32,6 +33,14 @@ public final class Copied {
   @SuppressWarnings("unchecked") // What was cast to is what the object is.
   public static <T extends @Nullable Object> T forEach(T object, int site) {
     return Walks.isNeededForEach(object) ? (T) copy(object, site) : object;
+  }
+
+  /** The same for an argument of that receiver; methods of the program's own get what it is. */
+  static <T extends @Nullable Object> T argument(Object receiver, T object, int site) {
+    if (!Operations.isJdkCall(receiver, site)) {
+      return object;
+    }
+    return Walks.asksForArray(receiver) ? of(object, site) : forEach(object, site);
   }
 
   private static Object copy(Object object, int site) {

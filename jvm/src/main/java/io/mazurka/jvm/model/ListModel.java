@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Hooks;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ListIterator;
@@ -28,6 +29,15 @@ public final class ListModel {
       List<E> self, int from, int to, int site) {
     Views.before(self, site);
     return Views.of(self, self.subList(from, to));
+  }
+
+  public static <E extends @Nullable Object> boolean addAll(
+      List<E> self, int index, Collection<? extends E> elements, int site) {
+    Collection<? extends E> walked = Copied.argument(self, elements, site);
+    Hooks.passed(walked, false);
+    Hooks.argument(self, walked);
+    Views.before(self, site);
+    return self.addAll(index, walked);
   }
 
   public static <E extends @Nullable Object> void replaceAll(

@@ -129,7 +129,7 @@ public final class MapModel {
     if (Callback.isWeaklyConsistent(self)) {
       Bulk.putAll(self, entries, site);
     } else {
-      Map<? extends K, ? extends V> walked = Copied.of(entries, site);
+      Map<? extends K, ? extends V> walked = Copied.argument(self, entries, site);
       Hooks.passed(walked, false);
       Hooks.soughtAll(self, walked, true);
       Callback.keep(self, walked);

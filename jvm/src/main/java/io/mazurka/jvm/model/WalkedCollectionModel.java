@@ -96,7 +96,7 @@ public final class WalkedCollectionModel {
     if (Walks.isNeeded(self)) {
       return self == elements || Comparison.containsAll(self, elements, site);
     }
-    Collection<?> walked = Copied.of(elements, site);
+    Collection<?> walked = Copied.argument(self, elements, site);
     seek(self, walked);
     Views.before(self, site);
     return self.containsAll(walked);
@@ -110,7 +110,7 @@ public final class WalkedCollectionModel {
           ? removeEach(self, elements, site)
           : removeIf(self, element -> Comparison.contains(elements, element, site), site);
     }
-    Collection<?> walked = Copied.of(elements, site);
+    Collection<?> walked = Copied.argument(self, elements, site);
     seek(self, walked);
     Views.before(self, site);
     return self.removeAll(walked);
@@ -121,7 +121,7 @@ public final class WalkedCollectionModel {
       Objects.requireNonNull(elements);
       return removeIf(self, element -> !Comparison.contains(elements, element, site), site);
     }
-    Collection<?> walked = Copied.of(elements, site);
+    Collection<?> walked = Copied.argument(self, elements, site);
     seek(self, walked);
     Views.before(self, site);
     return self.retainAll(walked);

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Callback;
+import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArraySet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +35,7 @@ public final class Walks {
 
   /** Methods that go through what they are given. */
   private static final Set<String> COPYING =
-      Set.of("addAll", "addAllAbsent", "copyOf", "disjoint", "frequency", "join", "max", "min");
+      Set.of("addAllAbsent", "copyOf", "disjoint", "frequency", "join", "max", "min");
 
   /** Classes that copy collections by asking them for an array. */
   private static final Set<String> OF_ARRAYS =
@@ -103,6 +105,13 @@ public final class Walks {
       return Sort.NONE;
     }
     return OF_ARRAYS.contains(owner) ? Sort.ARRAY : Sort.WALK;
+  }
+
+  /** Whether the collection asks what is added to it for an array of its elements. */
+  static boolean asksForArray(Object collection) {
+    return collection instanceof List<?>
+        || collection instanceof ArrayDeque<?>
+        || collection instanceof CopyOnWriteArraySet<?>;
   }
 
   /** Whether what goes through the object, if anything can, is to take a step for each element. */

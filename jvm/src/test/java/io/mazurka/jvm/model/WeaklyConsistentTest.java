@@ -32,6 +32,9 @@ class WeaklyConsistentTest {
         target.putAll(source);
         return target;
       }
+      static class Own extends ArrayList<Integer> {
+        public boolean addAll(Collection<? extends Integer> elements) { return elements == queue; }
+      }
       static Object after(boolean changed, Object collection) { return collection; }
       """;
 
@@ -124,6 +127,15 @@ class WeaklyConsistentTest {
             "after(two.removeAll(List.of(1, 5)), two)", "two.pollLast(); two.add(1)", "[]", "[1]"),
         Case.of(
             "after(two.retainAll(List.of(6)), two)", "two.pollLast(); two.add(1)", "[]", "[1]"));
+  }
+
+  @Test
+  void methodOfTheProgram_getsTheCollectionItself() {
+    List<Checked> checked =
+        search(
+            Case.of("new Own().addAll(queue)", "queue.add(2)"),
+            Case.of("((List<Integer>) new Own()).addAll(queue)", "queue.add(2)"));
+    assertThat(checked).allSatisfy(one -> assertThat(one.outcomes()).containsExactly("true"));
   }
 
   /** The entries of a copy are still those of the map. */

@@ -29,8 +29,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * that run their code can be symmetric.
  *
  * <p>Classes count as the same only if nothing can tell their objects apart: no code asks for their
- * names, tests an object for them, catches them, makes arrays of them or declares a method that
- * takes them; and they have no static state.
+ * names or looks at stack traces, tests an object for them, catches them, makes arrays of them or
+ * declares a method that takes them; and they have no static state.
  */
 final class ClassGroups {
 
@@ -40,7 +40,7 @@ final class ClassGroups {
 
   ClassGroups(Usage usage) {
     classes = usage.classes();
-    if (!usage.observes(Observation.CLASSES)) {
+    if (!usage.observes(Observation.CLASSES) && !usage.observes(Observation.TRACES)) {
       classes.values().forEach(this::findTold);
       Map<String, String> first = new HashMap<>();
       for (ClassNode type : new TreeMap<>(classes).values()) {

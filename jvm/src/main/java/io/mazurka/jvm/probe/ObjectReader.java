@@ -3,10 +3,12 @@ package io.mazurka.jvm.probe;
 import io.mazurka.jvm.probe.Shape.Content;
 import io.mazurka.jvm.probe.Shape.Manner;
 import io.mazurka.jvm.runtime.Insight;
+import io.mazurka.jvm.runtime.Traces;
 import io.mazurka.jvm.runtime.Tracked;
 import io.mazurka.program.StateGraph;
 import java.lang.reflect.Array;
 import java.util.IdentityHashMap;
+import java.util.List;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +56,9 @@ final class ObjectReader {
   }
 
   private void describeContents(Object object, Shape shape) {
+    if (object instanceof Throwable exception && shapes.areTraced()) {
+      drawing.value(interner.number(List.of(Traces.of(exception))));
+    }
     if (shape.manner() == Manner.ARRAY) {
       describeElements(object, shape.variables().getFirst());
     } else if (object instanceof IdentityHashMap<?, ?> map && !shapes.areHashed()) {

@@ -15,8 +15,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.BasicValue;
 
 /**
- * The points at which frames have stood so far. The program's are known by their residual code,
- * those of the JDK and of Mazurka by their place.
+ * The points at which frames have stood so far. The program's are known by their residual code, or
+ * by their place if the program looks at stack traces; those of the JDK and of Mazurka by their
+ * place.
  */
 final class Points {
 
@@ -58,15 +59,21 @@ final class Points {
       ResidualCode residual = ResidualCode.after(code.method(), call, words);
       addOperands(slots, code, call);
       addLocals(slots, code, call, residual.variables());
-      String types =
-          slots.stream().map(slot -> slot.content().name().substring(0, 1)).toList() + "";
-      int number = interner.number("code " + types + residual.text());
-      return new Point(number, slots);
+      return new Point(interner.number(key(place, slots, residual)), slots);
     }
     addOperands(slots, code, call);
     BitSet all = code.liveAt(call);
     addLocals(slots, code, call, all.stream().boxed().toList());
     return new Point(interner.number(place), slots);
+  }
+
+  /** Which points are the same. In stack traces each is another. */
+  private Object key(Place place, List<Point.Slot> slots, ResidualCode residual) {
+    if (usage.observes(Observation.TRACES)) {
+      return place;
+    }
+    String types = slots.stream().map(slot -> slot.content().name().substring(0, 1)).toList() + "";
+    return "code " + types + residual.text();
   }
 
   /** The operands that are left when those of the call itself have been taken. */

@@ -23,7 +23,7 @@ public final class Prober {
     Usage usage = Usage.of(loader, entries);
     ClassGroups groups = new ClassGroups(usage);
     LocalCode local = new LocalCode(codes, groups);
-    boolean byName = usage.observes(Observation.CLASSES);
+    boolean byName = usage.observes(Observation.CLASSES) || usage.observes(Observation.TRACES);
     ClassLabels labels = new ClassLabels(codes, groups, local, interner, byName);
     Points points = new Points(codes, usage, local.words(), interner);
     StackReader stacks = new StackReader(points, labels, interner);

@@ -68,6 +68,11 @@ final class Shapes {
     return usage.observes(Observation.HASHES);
   }
 
+  /** Whether stack traces are part of what the program can see. */
+  boolean areTraced() {
+    return usage.observes(Observation.TRACES);
+  }
+
   /** How an object is told. */
   Shape of(Object object) {
     Shape known = shapes.get(object.getClass());

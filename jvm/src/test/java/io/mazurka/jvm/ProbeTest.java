@@ -60,6 +60,17 @@ class ProbeTest {
       }
       """;
 
+  private static final String METHODS =
+      """
+      static int count;
+      static void one() { synchronized (Main.class) { count++; } }
+      void two() { synchronized (Main.class) { %s } }
+      public static void main(String[] a) {
+        new Thread(Main::one).start();
+        new Thread(new Main()::two).start();
+      }
+      """;
+
   @TempDir Path classes;
 
   @Test
@@ -181,6 +192,40 @@ class ProbeTest {
                   new Thread(() -> { synchronized (Main.class) { count++; } }).start();
                 }
                 """))
+        .isOne();
+  }
+
+  @Test
+  void methods_withTheSameCode_areSymmetricOnceTheyRun() {
+    assertThat(symmetricPairs(METHODS.formatted("count++;"), 1, 2)).isOne();
+  }
+
+  @Test
+  void methods_withOtherCode_areNotSymmetric() {
+    assertThat(symmetricPairs(METHODS.formatted("count--;"), 1, 2)).isZero();
+  }
+
+  @Test
+  void loops_whoseVariablesAreDeclaredInAnotherOrder_areSymmetric() {
+    assertThat(
+            symmetricPairs(
+                """
+                static int count;
+                public static void main(String[] a) {
+                  new Thread(() -> {
+                    int i = 0;
+                    long n = 2;
+                    while (i < n) { synchronized (Main.class) { count++; } i++; }
+                  }).start();
+                  new Thread(() -> {
+                    long n = 2;
+                    int i = 0;
+                    while (i < n) { synchronized (Main.class) { count++; } i++; }
+                  }).start();
+                }
+                """,
+                1,
+                2))
         .isOne();
   }
 

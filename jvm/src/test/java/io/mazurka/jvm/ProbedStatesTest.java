@@ -11,6 +11,7 @@ import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.program.Finding;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ class ProbedStatesTest {
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
   private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 40);
   static final int ALIKE = 2 * PROGRAMS;
+  static final int TWINS = PROGRAMS;
   private static final int MOST_SCHEDULES = 150;
   private static final Bounds FEW = Bounds.NONE.withExecutions(500);
 
@@ -92,10 +94,18 @@ class ProbedStatesTest {
    */
   @Test
   void searchesUpToSymmetry_ofThreadsWithTheSameCode_findWhatAllTracesShow() {
-    Source source = seed -> symmetric(name(seed), new SplittableRandom(~seed));
-    compile(source, ALIKE);
+    compareWithAllTraces(seed -> symmetric(name(seed), new SplittableRandom(~seed)), ALIKE);
+  }
+
+  @Test
+  void searchesUpToSymmetry_ofMethodsWithAlmostTheSameCode_findWhatAllTracesShow() {
+    compareWithAllTraces(seed -> twins(name(seed), new SplittableRandom(seed)), TWINS);
+  }
+
+  private void compareWithAllTraces(Source source, int programs) {
+    compile(source, programs);
     int compared = 0;
-    for (long seed = FIRST_SEED; seed < FIRST_SEED + ALIKE; seed++) {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + programs; seed++) {
       try (JvmProgram program = JvmProgram.load(JvmOptions.of(name(seed), folder))) {
         Result expected = search(program, SearchOptions.of(Algorithm.OPTIMAL).withBounds(FEW));
         if (expected.complete()) {
@@ -112,7 +122,7 @@ class ProbedStatesTest {
         }
       }
     }
-    assertThat(compared).isGreaterThanOrEqualTo(ALIKE / 2);
+    assertThat(compared).isGreaterThanOrEqualTo(programs / 2);
   }
 
   private static Result search(JvmProgram program, SearchOptions options) {
@@ -170,15 +180,55 @@ class ProbedStatesTest {
    */
   private static String symmetric(String name, SplittableRandom random) {
     int threads = 2 + random.nextInt(2);
-    StringBuilder body = new StringBuilder();
-    for (int i = 0; i < 5 - threads; i++) {
-      body.append("      ").append(STATEMENTS[random.nextInt(STATEMENTS.length)]).append('\n');
+    String members =
+        """
+          static class Worker extends Thread {
+            final int number;
+            Worker(int number) { this.number = number; }
+            @Override public void run() {
+              int r = FIRST;
+              Node own = null;
+        BODY
+            }
+          }
+        """
+            .replace("BODY", String.join("\n", statements(5 - threads, random)))
+            .replace("FIRST", FIRST[random.nextInt(FIRST.length)]);
+    return source(name, members, "i -> new Worker(i)", threads);
+  }
+
+  /**
+   * Two methods that differ in the order of their variables and, every other time, in one of their
+   * statements.
+   */
+  private static String twins(String name, SplittableRandom random) {
+    List<String> body = statements(2, random);
+    List<String> other = new ArrayList<>(body);
+    if (random.nextBoolean()) {
+      other.set(random.nextInt(2), statements(1, random).getFirst());
     }
-    String first = FIRST[random.nextInt(FIRST.length)];
+    String members =
+        method("one", "int times = 0; Node own = null; int r = 0;", body)
+            + method("two", "int r = 0; Node own = null; int times = 0;", other);
+    return source(name, members, "i -> new Thread(i == 0 ? NAME::one : NAME::two)", 2)
+        .replace("NAME", name);
+  }
+
+  private static String method(String name, String variables, List<String> body) {
+    return "static void %s() { %s do {\n%s\n} while (r == 1 && times++ < 1); }\n"
+        .formatted(name, variables, String.join("\n", body));
+  }
+
+  private static List<String> statements(int count, SplittableRandom random) {
+    return random.ints(count, 0, STATEMENTS.length).mapToObj(i -> STATEMENTS[i]).toList();
+  }
+
+  private static String source(String name, String members, String worker, int threads) {
     return """
     import java.util.concurrent.Semaphore;
     import java.util.concurrent.atomic.AtomicInteger;
     import java.util.concurrent.locks.ReentrantLock;
+    import java.util.function.IntFunction;
     public class NAME {
       static int x;
       static volatile int v;
@@ -188,27 +238,20 @@ class ProbedStatesTest {
       static final Semaphore s = new Semaphore(1);
       static final ReentrantLock k = new ReentrantLock();
       record Node(Node next, int value) {}
-      static class Worker extends Thread {
-        final int number;
-        Worker(int number) { this.number = number; }
-        @Override public void run() {
-          int r = FIRST;
-          Node own = null;
-    BODY
-        }
-      }
+    MEMBERS
       public static void main(String[] args) throws InterruptedException {
-        Worker[] workers = new Worker[THREADS];
-        for (int i = 0; i < workers.length; i++) { workers[i] = new Worker(i); }
-        for (Worker worker : workers) { worker.start(); }
-        for (Worker worker : workers) { worker.join(); }
+        IntFunction<Thread> worker = WORKER;
+        Thread[] workers = new Thread[THREADS];
+        for (int i = 0; i < workers.length; i++) { workers[i] = worker.apply(i); }
+        for (Thread each : workers) { each.start(); }
+        for (Thread each : workers) { each.join(); }
         System.out.println(x + " " + v + " " + c.get() + " " + (n == null ? 0 : n.value));
       }
     }
     """
         .replace("NAME", name)
-        .replace("FIRST", first)
-        .replace("BODY", body)
+        .replace("MEMBERS", members)
+        .replace("WORKER", worker)
         .replace("THREADS", "" + threads);
   }
 }

@@ -26,6 +26,8 @@ class RandomCountsTest {
             List.of(RandomLinesTest.PROGRAMS),
             "Java programs whose threads have the same code, some from half-way on",
             List.of(ProbedStatesTest.ALIKE),
+            "Java programs whose threads run methods with almost the same code",
+            List.of(ProbedStatesTest.TWINS),
             "Java programs with races behind races",
             List.of(RacesBehindRacesTest.PROGRAMS),
             "Java programs with daemon threads",

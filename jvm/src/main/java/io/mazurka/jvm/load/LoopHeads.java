@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Reports each time round a loop, with the live local variables where the runtime asks for them, so
@@ -121,7 +123,9 @@ final class LoopHeads {
             .store(Type.INT_TYPE, activation)
             .hook(Hook.COMPARING)
             .jump(IFEQ, body);
-    reportLocals(report, head, live);
+    for (int slot : inOrder(head, live)) {
+      reportLocal(report, typeIn(head, slot), slot);
+    }
     return report.push(site).hook(Hook.COMPARED).with(body).with(copy(head));
   }
 
@@ -129,14 +133,38 @@ final class LoopHeads {
     return new FrameNode(F_NEW, frame.local.size(), frame.local.toArray(), 0, new Object[0]);
   }
 
-  private static void reportLocals(Snippet report, FrameNode head, BitSet live) {
+  /**
+   * The live variables in the order in which the code from the head on names them: the same for all
+   * loops with the same code, whichever slots their variables have.
+   */
+  private Set<Integer> inOrder(FrameNode head, BitSet live) {
+    Set<Integer> slots = new LinkedHashSet<>();
+    addVariables(head, null, slots);
+    addVariables(instructions.getFirst(), head, slots);
+    slots.removeIf(slot -> !live.get(slot));
+    return slots;
+  }
+
+  private static void addVariables(
+      @Nullable AbstractInsnNode from, @Nullable AbstractInsnNode to, Set<Integer> slots) {
+    for (AbstractInsnNode node = from; node != to && node != null; node = node.getNext()) {
+      if (node instanceof VarInsnNode access) {
+        slots.add(access.var);
+      } else if (node instanceof IincInsnNode increment) {
+        slots.add(increment.var);
+      }
+    }
+  }
+
+  private static Object typeIn(FrameNode head, int wanted) {
     int slot = 0;
     for (Object type : head.local) {
-      if (live.get(slot)) {
-        reportLocal(report, type, slot);
+      if (slot == wanted) {
+        return type;
       }
       slot += Code.size(type);
     }
+    return TOP;
   }
 
   private static void reportLocal(Snippet report, Object type, int slot) {

@@ -120,9 +120,14 @@ final class StackReader {
     return new Unreadable("a frame of " + frame.type().getName());
   }
 
-  /** A lambda has nothing left to do but to pass on the result when what it calls returns. */
+  /**
+   * A lambda has nothing left to do but to pass on the result when what it calls returns. If there
+   * is none, it does not matter what it has called.
+   */
   private int lambda(Frame frame) {
-    return interner.number("lambda " + labels.of(frame.type()) + frame.method());
+    return frame.descriptor().endsWith(")V")
+        ? interner.number("lambda")
+        : interner.number("lambda " + labels.of(frame.type()) + frame.method());
   }
 
   private void readCode(Frame frame, Stack stack, List<Integer> codes) {

@@ -1,6 +1,7 @@
 package io.mazurka.engine;
 
 import static io.mazurka.engine.Instruction.Code.ADD;
+import static io.mazurka.engine.Instruction.Code.ASSERT_NOT;
 import static io.mazurka.engine.Instruction.Code.LOCK;
 import static io.mazurka.engine.Instruction.Code.READ;
 import static io.mazurka.engine.Instruction.Code.SKIP_IF;
@@ -108,6 +109,16 @@ class DeclaredSymmetryTest {
         List.of(Instruction.of(ADD, 0, 1), Instruction.of(SKIP_IF, 1, 1), Instruction.of(READ, 1));
     assertThatThrownBy(search(ToyProgram.of(List.of(one, other)), "swap(0, 1)")::run)
         .isInstanceOf(WrongSymmetry.class);
+  }
+
+  @Test
+  void symmetry_whoseImageAloneFails_isNoticed() {
+    List<Instruction> one = List.of(Instruction.of(WRITE, 0, 1), Instruction.of(READ, 0));
+    List<Instruction> other =
+        List.of(Instruction.of(WRITE, 0, 2), Instruction.of(ASSERT_NOT, 0, 1));
+    assertThatThrownBy(search(ToyProgram.of(List.of(one, other)), "swap(0, 1)")::run)
+        .isInstanceOf(WrongSymmetry.class)
+        .hasMessageContaining("fails, and it does not itself");
   }
 
   @Test

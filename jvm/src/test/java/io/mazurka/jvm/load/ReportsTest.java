@@ -130,7 +130,7 @@ class ReportsTest {
   }
 
   @Test
-  void loop_reportsItsLiveVariables() throws Exception {
+  void loop_reportsItsLiveVariables_inTheOrderOfTheCode() throws Exception {
     try (TestProgram program =
         new TestProgram(
             17,
@@ -153,14 +153,14 @@ class ReportsTest {
       assertThat(program.events())
           .containsExactly(
               "loop . 0 run:7",
+              "local int 0",
               "local u77",
               "local long 5",
-              "local int 0",
               "compared . 0 run:7",
               "loop . 0 run:7",
+              "local int 1",
               "local u77",
               "local long 5",
-              "local int 1",
               "compared . 0 run:7");
     }
   }

@@ -200,8 +200,8 @@ final class Calls {
     if (operation == null) {
       return;
     }
-    thread.plain = Touches.areAll(now, false);
-    thread.weak = !Touches.areAll(now, true);
+    thread.stance.plain = Touches.areAll(now, false);
+    thread.stance.weak = !Touches.areAll(now, true);
     Guard guard = monitor == null && demand != null ? holds.guard(demand) : monitor;
     if (objects.length == 0) {
       thread.perform(operation, guard, site, Thread.State.BLOCKED);

@@ -56,7 +56,7 @@ final class Changes {
     if (object == world.learned().statesOfThreads() || world.learned().isOrder(object)) {
       return;
     }
-    if (object == thread.interruption || thread.leavesAsIs()) {
+    if (object == thread.interruption || thread.stance.changesNothing()) {
       look(thread, object);
       return;
     }

@@ -57,8 +57,8 @@ final class Copying {
     if (operation == null) {
       return;
     }
-    thread.plain = !isVolatile;
-    thread.weak = !isVolatile;
+    thread.stance.plain = !isVolatile;
+    thread.stance.weak = !isVolatile;
     thread.perform(operation, null, site);
     Memory.Order order = isVolatile ? Memory.Order.VOLATILE : Memory.Order.PLAIN;
     for (int location : locations) {

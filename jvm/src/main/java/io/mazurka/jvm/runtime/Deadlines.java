@@ -20,23 +20,24 @@ final class Deadlines {
 
   /** The thread begins to wait for so long. */
   void begin(ProgramThread thread, long nanos) {
-    thread.deadline = nanos > Long.MAX_VALUE - now ? Long.MAX_VALUE : now + nanos;
+    thread.stance.deadline = nanos > Long.MAX_VALUE - now ? Long.MAX_VALUE : now + nanos;
   }
 
   /** For how long a thread that waits will do so. */
   long left(ProgramThread thread) {
-    return thread.deadline - now;
+    return thread.stance.deadline - now;
   }
 
   /** Whether time runs out for the thread, which waits, before anybody else can move. */
   boolean isNext(ProgramThread thread) {
     return world.threads().stream()
         .noneMatch(other ->
-            other.canMoveAtOnce() || other.canGiveUp() && other.deadline < thread.deadline);
+            other.stance.canMoveAtOnce()
+                || other.stance.canGiveUp() && other.stance.deadline < thread.stance.deadline);
   }
 
   /** Time has run out for the thread. */
   void passed(ProgramThread thread) {
-    now = thread.deadline;
+    now = thread.stance.deadline;
   }
 }

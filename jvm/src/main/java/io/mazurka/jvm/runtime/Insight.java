@@ -85,13 +85,13 @@ public final class Insight {
     bits |= thread.lockedCalls.isPossible() ? 16 : 0;
     bits |= world.enabled(thread) ? 32 : 0;
     bits |= thread.identity().isDaemon() ? 64 : 0;
-    bits |= (long) thread.waitingState().ordinal() << 8;
+    bits |= (long) thread.stance.waitingState().ordinal() << 8;
     return bits | (long) thread.spuriousWakeups << 16;
   }
 
   /** For how long the thread waits until it gives up, if that comes late; else 0. */
   public long timeLeft(ProgramThread thread) {
-    return thread.isPatient() ? world.deadlines().left(thread) : 0;
+    return thread.stance.isPatient() ? world.deadlines().left(thread) : 0;
   }
 
   /** How many hash codes and seeds the thread has drawn, and how often it looked at the clock. */

@@ -357,7 +357,7 @@ final class Learned {
   }
 
   /** The operation, with what it implies for those who look at states or end the program. */
-  Operation complete(ProgramThread thread, Operation operation) {
+  Operation complete(ProgramThread thread, Operation operation, boolean isPatient) {
     Operation also = operation.also();
     boolean needsProgram = daemons && thread.identity().isDaemon() && operation.kind() != Kind.END;
     if (needsProgram && thread.comesBeforeEnd && endsWithMain()) {
@@ -371,7 +371,7 @@ final class Learned {
     if (goesOnForEver) {
       also = Operation.of(thread.pace.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
     }
-    if (patience && !thread.isPatient()) {
+    if (patience && !isPatient) {
       also = Operation.of(Kind.RELEASE, time, also);
     }
     if (world.invariants().isVisible(operation)) {

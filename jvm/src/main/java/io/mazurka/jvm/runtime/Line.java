@@ -183,9 +183,9 @@ public final class Line extends Part {
     Operation operation =
         Operation.of(
             wish.coming, synchronizer.location(), muted == null ? null : muted.operation());
-    thread.leavesAsIs(() -> !letsIn(wish));
+    thread.stance.leavesAsIs = () -> !letsIn(wish);
     thread.perform(operation, muted, thread.callSite);
-    thread.leavesAsIs(null);
+    thread.stance.leavesAsIs = null;
     return letsIn(wish) ? null : add(thread.identity(), wish.whole);
   }
 
@@ -194,13 +194,13 @@ public final class Line extends Part {
     Patience patience = Patience.of(nanos);
     thread.approach(thread.callSite);
     Need turn = turn(place, wish);
-    thread.leavesAsIs(() -> !thread.interrupted && !turn.met().getAsBoolean());
+    thread.stance.leavesAsIs = () -> !thread.interrupted && !turn.met().getAsBoolean();
     thread.performOneOf(
         ways(thread, turn, wish.going, patience),
         new Synchronizer.Blocked(turn, true, patience, null),
         thread.callSite,
         patience.state());
-    thread.leavesAsIs(null);
+    thread.stance.leavesAsIs = null;
     boolean success = turn.met().getAsBoolean();
     boolean interrupted = thread.interrupted && (!success || thread.alternative() == 1);
     leave(place);

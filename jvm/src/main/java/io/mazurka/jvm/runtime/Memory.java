@@ -94,7 +94,7 @@ final class Memory {
     World world = World.active();
     int number = world.objects().number(target);
     if (number == 0) {
-      thread.takeSpan();
+      thread.stance.takeSpan();
       own(world, thread, writes);
     } else {
       access(thread, number, slot, writes, order, site);
@@ -121,9 +121,9 @@ final class Memory {
   private static void access(
       ProgramThread thread, int number, int slot, boolean writes, Order order, int site) {
     World world = World.active();
-    int span = thread.takeSpan();
-    thread.plain = order == Order.PLAIN;
-    thread.weak = thread.plain || order == Order.OPAQUE;
+    int span = thread.stance.takeSpan();
+    thread.stance.plain = order == Order.PLAIN;
+    thread.stance.weak = thread.stance.plain || order == Order.OPAQUE;
     Kind kind = writes ? Kind.WRITE : Kind.READ;
     thread.perform(operation(world, kind, number, slot, span), null, site);
     for (int i = slot; i < slot + span; i++) {

@@ -22,7 +22,7 @@ final class Names {
 
   /** Where a running thread is, as far as is known: since which operation it has been running. */
   String whereabouts(ProgramThread thread) {
-    Site since = Sites.get(thread.site());
+    Site since = Sites.get(thread.stance.site());
     String after = since == Site.NONE ? "its beginning" : "the operation at " + since.place();
     return "thread " + thread(thread) + ", after " + after;
   }

@@ -72,7 +72,7 @@ public final class Operations {
 
   /** The next access is one to so many elements of an array, as one by the word is to bytes. */
   public static void span(int elements) {
-    thread().span = elements;
+    thread().stance.span = elements;
   }
 
   /** An atomic read-modify-write. */
@@ -92,7 +92,7 @@ public final class Operations {
     ProgramThread thread = thread();
     World world = World.active();
     int number = world.objects().number(target);
-    int span = thread.takeSpan();
+    int span = thread.stance.takeSpan();
     if (number == 0) {
       Memory.own(world, thread, true);
       return;
@@ -109,9 +109,9 @@ public final class Operations {
   /** Replaces a value and gives the old one; changes nothing where that is the same. */
   public static void exchange(Object target, int slot, BooleanSupplier same, int site) {
     ProgramThread thread = thread();
-    thread.leavesAsIs(same);
+    thread.stance.leavesAsIs = same;
     update(target, slot, site);
-    thread.leavesAsIs(null);
+    thread.stance.leavesAsIs = null;
   }
 
   /** How many transitions the execution has made: the same as before if a call performed none. */
@@ -124,7 +124,7 @@ public final class Operations {
     ProgramThread thread = thread();
     World world = World.active();
     int number = world.objects().number(target);
-    int span = thread.takeSpan();
+    int span = thread.stance.takeSpan();
     if (number == 0) {
       Memory.own(world, thread, true);
       return;
@@ -189,8 +189,8 @@ public final class Operations {
     for (int i = from; i < from + length; i++) {
       operation = Operation.of(kind, world.location(number, i), operation);
     }
-    thread.plain = true;
-    thread.weak = true;
+    thread.stance.plain = true;
+    thread.stance.weak = true;
     thread.perform(operation == null ? Operation.of(Kind.YIELD) : operation, null, site);
     for (int i = from; i < from + length; i++) {
       world.access(thread, world.location(number, i), writes, true, site);

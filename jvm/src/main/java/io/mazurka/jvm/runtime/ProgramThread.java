@@ -14,10 +14,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A thread of the program: where it stands, what it is about to do, and what of Java's thread state
- * is modelled.
- */
+/** A thread of the program: how it moves, and what of Java's thread state is modelled. */
 public final class ProgramThread implements Guard {
 
   private final World world;
@@ -63,20 +60,8 @@ public final class ProgramThread implements Guard {
   /** How many classes the thread is initialising. */
   int initializing;
 
-  /** Whether all accesses of the pending operation are plain. */
-  boolean plain;
-
-  /** Whether some access of the pending operation orders nothing. */
-  boolean weak;
-
   /** Whether time has passed in the last step, where the thread did not wait for anything more. */
   boolean letTimePass;
-
-  /** How many elements of an array the next access is one to. */
-  int span = 1;
-
-  /** When the thread, which waits, gives up ({@link Deadlines}). */
-  long deadline;
 
   /** Where the thread last called a method of an object that is under control. */
   int callSite;
@@ -87,15 +72,12 @@ public final class ProgramThread implements Guard {
   /** What the thread is about to join in one operation. */
   List<@Nullable Object> gathered = List.of();
 
+  /** What the thread stands before. */
+  final Stance stance;
+
   final Spin spin = new Spin();
   final OptimisticReads optimisticReads;
   final Draws draws;
-
-  private Operation pending;
-  private @Nullable Operation performing;
-  private @Nullable Guard guard;
-  private @Nullable UnaryOperator<Operation> inPresentState;
-  private @Nullable BooleanSupplier same;
 
   /** Where in the program it was started, if that is told. */
   String startedAt = "";
@@ -105,10 +87,9 @@ public final class ProgramThread implements Guard {
 
   final Pace pace = new Pace();
 
-  private int site;
+  private @Nullable Operation performing;
   private int performedAt;
   private int alternative;
-  private Thread.State waitingState = Thread.State.RUNNABLE;
   private int resumed;
   private StackTraceElement @Nullable [] stack;
 
@@ -123,7 +104,7 @@ public final class ProgramThread implements Guard {
     this.life = world.location(object, Locations.LIFE);
     this.interruption = world.location(object, Locations.INTERRUPT);
     this.permission = world.location(object, Locations.PERMIT);
-    this.pending = world.learned().complete(this, Operation.of(Kind.BEGIN, life));
+    this.stance = new Stance(world, this);
     this.coroutine = world.carrier().carry(identity, code);
   }
 
@@ -147,51 +128,7 @@ public final class ProgramThread implements Guard {
 
   /** What the thread will do next, in the present state; null once it has ended. */
   public @Nullable Operation pending() {
-    if (ended) {
-      return null;
-    }
-    UnaryOperator<Operation> variation = inPresentState;
-    Operation operation = variation == null ? pending : variation.apply(pending);
-    return isPatient() ? world.learned().withPatience(operation, needsTime()) : operation;
-  }
-
-  /** Whether the thread can do it now. */
-  public boolean enabled() {
-    return canMove() && (!needsTime() || world.deadlines().isNext(this));
-  }
-
-  /** Whether it can though time runs out for nobody. */
-  boolean canMoveAtOnce() {
-    return canMove() && !needsTime();
-  }
-
-  /** Whether it can if time runs out for it. */
-  boolean canGiveUp() {
-    return needsTime() && canMove();
-  }
-
-  private boolean canMove() {
-    Guard g = guard;
-    return !ended
-        && (g == null || g.opensFor(this))
-        && !(pace.standsBack && world.rounds().isAhead(this));
-  }
-
-  /** Whether the thread, which waits, gives up only where nobody can move otherwise. */
-  boolean isPatient() {
-    Guard g = guard;
-    return g != null && g.patience() == Patience.LONG;
-  }
-
-  /** Whether nothing but time that runs out lets the thread go on. */
-  private boolean needsTime() {
-    Guard g = guard;
-    return g != null && g.patience() == Patience.LONG && !g.opensAtOnceFor(this);
-  }
-
-  /** The site of the pending operation. */
-  int site() {
-    return site;
+    return ended ? null : stance.operation();
   }
 
   /** The site of the operation that the thread performed last. */
@@ -199,29 +136,9 @@ public final class ProgramThread implements Guard {
     return performedAt;
   }
 
-  /** What the thread waits for, if its pending operation can be blocked. */
-  @Nullable Guard guard() {
-    return guard;
-  }
-
   /** Which alternative of its operation the thread was told to take. */
   int alternative() {
     return alternative;
-  }
-
-  /** The state in which others see the thread while it waits. */
-  Thread.State waitingState() {
-    return waitingState;
-  }
-
-  /** The state of the thread, which has not ended, as others see it. */
-  Thread.State state() {
-    Guard g = guard;
-    boolean runs =
-        g == null
-            ? interrupted || pending.kind() != Kind.SLEEP
-            : g.spins() || g.opensAtOnceFor(this);
-    return runs ? Thread.State.RUNNABLE : waitingState;
   }
 
   /**
@@ -248,7 +165,7 @@ public final class ProgramThread implements Guard {
   void begin(int chosenAlternative) {
     alternative = chosenAlternative;
     performing = pending();
-    if (needsTime()) {
+    if (stance.needsTime()) {
       world.deadlines().passed(this);
     }
     resumed++;
@@ -283,10 +200,7 @@ public final class ProgramThread implements Guard {
       world.learned().noteLine();
     }
     spin.arrived();
-    guard = blocking;
-    pending = world.learned().complete(this, operation);
-    site = atSite;
-    waitingState = state;
+    stance.take(operation, blocking, atSite, state);
     if (world.stacks().kept()) {
       stack = ProgramStack.capture();
     }
@@ -296,26 +210,24 @@ public final class ProgramThread implements Guard {
     comesBeforeEnd = false;
     letTimePass = false;
     pace.moved();
-    guard = null;
-    plain = false;
-    weak = false;
+    stance.leave();
     performedAt = atSite;
     world.changes().performed(this, performing == null ? operation : performing);
   }
 
   /** Takes the steps that are due before the one that the thread has prepared. */
   private void settleCalls() {
-    UnaryOperator<Operation> variation = inPresentState;
-    BooleanSupplier asIs = same;
-    boolean isPlain = plain;
-    boolean isWeak = weak;
-    inPresentState = null;
-    same = null;
+    UnaryOperator<Operation> variation = stance.inPresentState;
+    BooleanSupplier asIs = stance.leavesAsIs;
+    boolean isPlain = stance.plain;
+    boolean isWeak = stance.weak;
+    stance.inPresentState = null;
+    stance.leavesAsIs = null;
     lockedCalls.settle();
-    inPresentState = variation;
-    same = asIs;
-    plain = isPlain;
-    weak = isWeak;
+    stance.inPresentState = variation;
+    stance.leavesAsIs = asIs;
+    stance.plain = isPlain;
+    stance.weak = isWeak;
   }
 
   /** Refuses code that runs outside of the scheduler's control. */
@@ -398,12 +310,7 @@ public final class ProgramThread implements Guard {
   /** Stands before an operation that is another one in another state. */
   void performOneOf(
       Supplier<Operation> present, @Nullable Guard blocking, int atSite, Thread.State state) {
-    performVarying(
-        present.get(),
-        blocking,
-        atSite,
-        state,
-        op -> world.learned().complete(this, present.get()));
+    performVarying(present.get(), blocking, atSite, state, op -> stance.complete(present.get()));
   }
 
   private void performVarying(
@@ -412,29 +319,12 @@ public final class ProgramThread implements Guard {
       int atSite,
       Thread.State state,
       UnaryOperator<Operation> variation) {
-    inPresentState = variation;
+    stance.inPresentState = variation;
     try {
       perform(operation, blocking, atSite, state);
     } finally {
-      inPresentState = null;
+      stance.inPresentState = null;
     }
-  }
-
-  /** How many elements the access is to that the thread is about to make; one after that. */
-  int takeSpan() {
-    int elements = span;
-    span = 1;
-    return elements;
-  }
-
-  /** Says how to find out whether the next operation leaves its variable as it is. */
-  void leavesAsIs(@Nullable BooleanSupplier wouldLeave) {
-    same = wouldLeave;
-  }
-
-  /** Whether the operation that is being performed leaves its variable as it is. */
-  boolean leavesAsIs() {
-    return same != null && same.getAsBoolean();
   }
 
   /** How often the thread has been let go on: while it is the same, so are its frames. */
@@ -455,14 +345,13 @@ public final class ProgramThread implements Guard {
   /** Makes the thread a shutdown hook: it begins when the program has come to its end. */
   void beHook(int lifeOfProgram) {
     isHook = true;
-    pending =
-        Operation.of(Kind.BEGIN, life, Operation.of(Kind.READ, lifeOfProgram, pending.also()));
+    stance.beginAfter(lifeOfProgram);
   }
 
   /** The thread begins before the program ends. */
   void hurry() {
     comesBeforeEnd = true;
-    pending = world.learned().complete(this, Operation.of(Kind.BEGIN, life));
+    stance.beginAnew();
   }
 
   /** Never goes on. */

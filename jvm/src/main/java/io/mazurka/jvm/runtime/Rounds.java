@@ -88,7 +88,7 @@ final class Rounds {
   /** Who could move if the thread did not. */
   private void look(ProgramThread thread) {
     for (ProgramThread other : world.threads()) {
-      if (other != thread && other.enabled()) {
+      if (other != thread && other.stance.enabled()) {
         other.pace.couldMove = true;
         thread.pace.hasCompany = true;
       }
@@ -98,7 +98,10 @@ final class Rounds {
   /** Whether the thread must let somebody else go first; one that does so itself does not count. */
   boolean isAhead(ProgramThread thread) {
     for (ProgramThread other : world.threads()) {
-      if (other != thread && !other.pace.standsBack && other.pace.slow >= SLOW && other.enabled()) {
+      if (other != thread
+          && !other.pace.standsBack
+          && other.pace.slow >= SLOW
+          && other.stance.enabled()) {
         leftOut = leftOut == null ? reason(thread) : leftOut;
         return true;
       }

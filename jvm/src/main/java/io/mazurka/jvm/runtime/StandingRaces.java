@@ -53,7 +53,7 @@ final class StandingRaces {
       int location = opposite == null ? Operation.NO_OBJECT : conflict(pending, opposite);
       if (opposite != null
           && location != Operation.NO_OBJECT
-          && (thread.weak || other.weak)
+          && (thread.stance.weak || other.stance.weak)
           && canAccess(other)) {
         world.accesses().notice();
         if (found == null && (isPlain(thread) || isPlain(other))) {
@@ -66,9 +66,10 @@ final class StandingRaces {
 
   private Finding describe(ProgramThread thread, ProgramThread other, int location) {
     boolean otherWrites = writes(other.pending(), location);
-    Races.Other there = new Races.Other(other.number(), world.steps(), other.site(), otherWrites);
+    Races.Other there =
+        new Races.Other(other.number(), world.steps(), other.stance.site(), otherWrites);
     boolean writes = writes(thread.pending(), location);
-    return reports.describe(world, there, thread, location, writes, thread.site());
+    return reports.describe(world, there, thread, location, writes, thread.stance.site());
   }
 
   /** Whether a thread can go on now; what it reads optimistically may be without consequence. */
@@ -77,7 +78,7 @@ final class StandingRaces {
   }
 
   private static boolean isPlain(ProgramThread thread) {
-    return thread.plain && !Sites.get(thread.site()).isCopy();
+    return thread.stance.plain && !Sites.get(thread.stance.site()).isCopy();
   }
 
   /** A location that both access and at least one writes, or none. */

@@ -27,12 +27,12 @@ public final class StepView {
     this.world = world;
     this.thread = thread;
     this.operation = operation;
-    this.site = Sites.get(thread.site());
+    this.site = Sites.get(thread.stance.site());
     StackTraceElement[] captured = thread.stack();
     this.frames = captured == null ? new StackTraceElement[0] : captured;
     this.object = objects();
     this.before = value();
-    this.guard = thread.guard();
+    this.guard = thread.stance.guard();
     this.inCompany =
         world.threads().stream().anyMatch(other -> other != thread && world.enabled(other));
   }
@@ -86,7 +86,7 @@ public final class StepView {
   public static List<Trace.Wait> waits(World world) {
     List<Trace.Wait> waits = new ArrayList<>();
     for (ProgramThread thread : world.threads()) {
-      Guard guard = thread.guard();
+      Guard guard = thread.stance.guard();
       if (!thread.ended && guard != null && thread.pending() != null && !world.enabled(thread)) {
         StepView view = before(world, thread);
         waits.add(

@@ -207,11 +207,11 @@ public final class Steps {
    */
   public static void changeForNow(BooleanSupplier isSo, int site, Part... parts) {
     ProgramThread thread = Operations.thread();
-    thread.leavesAsIs(isSo);
+    thread.stance.leavesAsIs = isSo;
     try {
       change(site, parts);
     } finally {
-      thread.leavesAsIs(null);
+      thread.stance.leavesAsIs = null;
     }
   }
 

@@ -21,7 +21,7 @@ final class Stuck {
     List<String> summaries = new ArrayList<>();
     boolean spinning = false;
     for (ProgramThread thread : world.threads()) {
-      Guard guard = thread.guard();
+      Guard guard = thread.stance.guard();
       if (thread.ended || guard == null || guard instanceof Threads.Exiting && !thread.isHook) {
         continue;
       }
@@ -29,12 +29,12 @@ final class Stuck {
         leftBehind.add(reason(world, thread, guard) + " (a daemon)");
         continue;
       }
-      if (thread.guard() instanceof Hung) {
+      if (thread.stance.guard() instanceof Hung) {
         return null;
       }
       spinning |= guard.spins();
       reasons.add(reason(world, thread, guard));
-      Site site = Sites.get(thread.site());
+      Site site = Sites.get(thread.stance.site());
       summaries.add(
           world.names().thread(thread)
               + (site == Site.NONE ? " waits for " + guard.describe() : " at " + site.location()));
@@ -49,7 +49,7 @@ final class Stuck {
   }
 
   private static String reason(World world, ProgramThread thread, Guard guard) {
-    Site site = Sites.get(thread.site());
+    Site site = Sites.get(thread.stance.site());
     String where = site == Site.NONE ? "" : " at " + site.place();
     return world.names().thread(thread) + " waits for " + guard.describe() + where;
   }

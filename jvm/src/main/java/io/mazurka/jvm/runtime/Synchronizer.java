@@ -97,11 +97,11 @@ public final class Synchronizer {
    */
   public boolean attemptToHold(BooleanSupplier succeeds, Kind failure) {
     ProgramThread thread = Operations.thread();
-    thread.leavesAsIs(() -> true);
+    thread.stance.leavesAsIs = () -> true;
     try {
       return attempt(succeeds, Kind.UPDATE, failure);
     } finally {
-      thread.leavesAsIs(null);
+      thread.stance.leavesAsIs = null;
     }
   }
 
@@ -152,10 +152,10 @@ public final class Synchronizer {
             need.met().getAsBoolean()
                 ? thread.interrupted ? either : met
                 : thread.interrupted ? givesUp : unmet;
-    thread.leavesAsIs(() -> !thread.interrupted && !need.met().getAsBoolean());
+    thread.stance.leavesAsIs = () -> !thread.interrupted && !need.met().getAsBoolean();
     thread.performOneOf(
         operation, new Blocked(need, true, patience, muted), thread.callSite, patience.state());
-    thread.leavesAsIs(null);
+    thread.stance.leavesAsIs = null;
     boolean success = need.met().getAsBoolean();
     if (!success || thread.alternative() == 1) {
       Threads.checkInterrupt(thread);

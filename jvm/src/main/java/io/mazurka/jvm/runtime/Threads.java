@@ -207,7 +207,7 @@ final class Threads {
     if (target == null) {
       return Thread.State.NEW;
     }
-    return target.ended ? Thread.State.TERMINATED : target.state();
+    return target.ended ? Thread.State.TERMINATED : target.stance.state();
   }
 
   /** Whether the thread was never started and only its creator can start it. */

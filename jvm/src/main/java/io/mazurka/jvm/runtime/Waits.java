@@ -164,7 +164,7 @@ public final class Waits {
       also = Operation.of(Kind.UPDATE, thread.interruption, also);
     }
     thread.approach(site);
-    thread.leavesAsIs(waiting.need().forNow());
+    thread.stance.leavesAsIs = waiting.need().forNow();
     thread.performEither(
         Operation.of(waiting.patience().kind(kind), location, also),
         waiting,
@@ -175,14 +175,14 @@ public final class Waits {
     if (met) {
       Steps.synchronise(location, kind);
       Steps.synchronise(changes);
-      if (!thread.leavesAsIs()) {
+      if (!thread.stance.changesNothing()) {
         thread.spin.changed();
       }
     } else if (!waiting.isInterrupted(thread)) {
       world.accesses().notice();
       world.pass(thread, nanos);
     }
-    thread.leavesAsIs(null);
+    thread.stance.leavesAsIs = null;
     return met;
   }
 

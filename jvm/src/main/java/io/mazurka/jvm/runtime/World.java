@@ -161,7 +161,7 @@ public final class World {
    * blocked.
    */
   public boolean enabled(ProgramThread thread) {
-    return !over && thread.enabled();
+    return !over && thread.stance.enabled();
   }
 
   /** Lets a thread take one transition and tells what came to light. */

@@ -78,6 +78,7 @@ final class Copies extends Remapper {
       Set.of(
           CONCURRENT + "AdaptedTask",
           CONCURRENT + "Agenda",
+          CONCURRENT + "Closing",
           CONCURRENT + "ConsumingSubscriber",
           CONCURRENT + "Consumption",
           CONCURRENT + "Crew",

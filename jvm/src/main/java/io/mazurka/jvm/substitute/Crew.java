@@ -22,24 +22,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class Crew {
 
-  static final int RUNNING = 0;
-  static final int SHUTDOWN = 1;
-  static final int STOP = 2;
-
   private final ThreadPoolExecutor pool;
   private final BlockingQueue<Runnable> queue;
   private final boolean simpleQueue;
   private final @Nullable HandOver handOver;
   private final @Nullable Agenda agenda;
+  final Closing closing;
   final List<Worker> workers = new ArrayList<>();
 
   int core;
   int maximum;
   long keepAlive;
   boolean coreMayLeave;
-  int stage = RUNNING;
-  boolean ending;
-  boolean isOver;
   int largest;
   long completed;
 
@@ -71,6 +65,7 @@ final class Crew {
             || queue instanceof ArrayBlockingQueue<?>
             || queue instanceof LinkedBlockingDeque<?>;
     this.handOver = queue instanceof SynchronousQueue<?> ? new HandOver(pool, this, queue) : null;
+    this.closing = new Closing(pool, this, queue, handOver);
   }
 
   /** A step that changes the crew and the queue. */
@@ -85,7 +80,7 @@ final class Crew {
     } else {
       handOver.stand();
     }
-    if (stage >= SHUTDOWN) {
+    if (closing.hasBegun()) {
       return new Answer.Rejected();
     }
     if (workers.size() < core) {
@@ -97,7 +92,7 @@ final class Crew {
   /** Hands over a task again for which no thread could be made. */
   Answer acceptAgain(Runnable task) {
     change();
-    return stage >= SHUTDOWN ? new Answer.Rejected() : acceptBeyondCore(task, null);
+    return closing.hasBegun() ? new Answer.Rejected() : acceptBeyondCore(task, null);
   }
 
   private Answer acceptBeyondCore(Runnable task, @Nullable Worker receiver) {
@@ -117,7 +112,7 @@ final class Crew {
   /** Hands over a task that has its time. */
   Answer enter(ScheduledTask<?> task) {
     change();
-    if (stage >= SHUTDOWN) {
+    if (closing.hasBegun()) {
       return new Answer.Rejected();
     }
     Operations.publish(this, task);
@@ -146,7 +141,7 @@ final class Crew {
   }
 
   private Answer newWorkerOrNone(Runnable task) {
-    return stage < SHUTDOWN && workers.size() < maximum
+    return !closing.hasBegun() && workers.size() < maximum
         ? new Answer.NewWorker(add(task))
         : new Answer.Rejected();
   }
@@ -162,7 +157,7 @@ final class Crew {
   private Answer afterOffer(Runnable task) {
     if (!simpleQueue) {
       change();
-      if (stage >= SHUTDOWN && queue.remove(task)) {
+      if (closing.hasBegun() && queue.remove(task)) {
         return new Answer.Rejected();
       }
     }
@@ -180,15 +175,14 @@ final class Crew {
   /** A new worker without a task, if there are fewer than that. */
   @Nullable Worker hire(int fewerThan) {
     change();
-    boolean useless = stage >= STOP || stage == SHUTDOWN && queue.isEmpty();
-    return useless || workers.size() >= fewerThan ? null : add(null);
+    return closing.leavesNothingToDo() || workers.size() >= fewerThan ? null : add(null);
   }
 
   /** A worker whose thread could not be made. */
   void dismiss(Worker worker) {
     change();
     workers.remove(worker);
-    endIfDone();
+    closing.endIfDone();
   }
 
   /** The next task of a worker; null if it is to leave, and has been counted out. */
@@ -258,8 +252,7 @@ final class Crew {
   }
 
   boolean mustLeave() {
-    return stage >= STOP
-        || stage == SHUTDOWN && queue.isEmpty()
+    return closing.leavesNothingToDo()
         || workers.size() > maximum && (workers.size() > 1 || queue.isEmpty());
   }
 
@@ -274,10 +267,10 @@ final class Crew {
 
   private void leave(Worker worker) {
     workers.remove(worker);
-    endIfDone();
+    closing.endIfDone();
     int wanted = coreMayLeave ? 0 : core;
     int least = wanted == 0 && !queue.isEmpty() ? 1 : wanted;
-    if (stage < STOP && workers.size() < least && !(stage == SHUTDOWN && queue.isEmpty())) {
+    if (workers.size() < least && !closing.leavesNothingToDo()) {
       pool.start(add(null));
     }
   }
@@ -286,35 +279,14 @@ final class Crew {
   void lose(Worker worker) {
     change();
     workers.remove(worker);
-    endIfDone();
-    if (stage < STOP && !(stage == SHUTDOWN && queue.isEmpty())) {
+    closing.endIfDone();
+    if (!closing.leavesNothingToDo()) {
       pool.start(add(null));
     }
   }
 
-  /** No more tasks are accepted from now on; returns those that will not be run. */
-  List<Runnable> close(int newStage) {
-    List<Runnable> left = new ArrayList<>();
-    if (newStage == STOP) {
-      Steps.change(
-          SITE,
-          new Steps.Part(pool, Steps.STATE),
-          new Steps.Part(queue, Steps.STATE),
-          new Steps.Part(pool, Steps.RESULT));
-    } else if (leavesInAnyOrder()) {
-      Steps.change(pool, Steps.STATE, SITE);
-    } else {
-      change();
-    }
-    stage = Math.max(stage, newStage);
-    if (newStage == STOP && handOver == null) {
-      queue.drainTo(left);
-    }
-    interrupt(newStage == STOP);
-    return left;
-  }
-
-  private void interrupt(boolean all) {
+  /** Interrupts all workers, or those at the queue; part of a step. */
+  void interrupt(boolean all) {
     boolean any = false;
     for (Worker worker : new ArrayList<>(workers)) {
       Thread thread = worker.thread;
@@ -331,7 +303,7 @@ final class Crew {
   boolean remove(Runnable task) {
     change();
     boolean removed = queue.remove(task);
-    endIfDone();
+    closing.endIfDone();
     return removed;
   }
 
@@ -357,48 +329,11 @@ final class Crew {
     }
   }
 
-  boolean isStopped() {
-    Steps.look(pool, Steps.RESULT, SITE);
-    return stage >= STOP;
-  }
-
-  /** Ends the pool if its last worker has left. */
-  void endIfDone() {
-    if (leavesInAnyOrder()) {
-      return;
-    }
-    boolean done = stage == STOP || stage == SHUTDOWN && queue.isEmpty();
-    if (done && workers.isEmpty() && !ending) {
-      ending = true;
-      try {
-        pool.terminated();
-      } finally {
-        Steps.change(pool, Steps.RESULT, SITE);
-        isOver = true;
-      }
-    }
-  }
-
-  int stage() {
-    Steps.look(pool, Steps.STATE, SITE);
-    return stage;
-  }
-
-  boolean isOver() {
-    lookAtHandOver();
-    Steps.look(pool, Steps.RESULT, SITE);
-    return isOver;
-  }
-
   /** How many workers there are. */
   int size() {
     lookAtHandOver();
     Steps.look(pool, Steps.STATE, SITE);
-    return isOver ? 0 : workers.size();
-  }
-
-  private boolean leavesInAnyOrder() {
-    return handOver != null && handOver.isInAnyOrder();
+    return closing.isOver ? 0 : workers.size();
   }
 
   /** The number of workers that stay is about to be changed. */
@@ -408,36 +343,9 @@ final class Crew {
   }
 
   /** From now on it matters in which order workers wait for tasks to be handed over, and leave. */
-  private void lookAtHandOver() {
+  void lookAtHandOver() {
     if (handOver != null) {
       Steps.lookAtTasks();
-    }
-  }
-
-  boolean awaitEnd(long nanos) throws InterruptedException {
-    if (nanos == 0) {
-      return isOver();
-    }
-    if (handOver != null && handOver.isInAnyOrder()) {
-      return handOver.awaitEnd(nanos);
-    }
-    Waits.Need end = new Waits.Need(() -> isOver, () -> "the end of " + Steps.name(pool));
-    return Waits.awaitResult(pool, end, nanos, SITE);
-  }
-
-  /** Waits for the end; whoever is interrupted stops the pool and waits on. */
-  void awaitEndAnyway(ThreadPoolExecutor stopped) {
-    boolean interrupted = false;
-    for (boolean ended = false; !ended; ) {
-      try {
-        ended = awaitEnd(Waits.FOR_EVER);
-      } catch (InterruptedException _) {
-        stopped.shutdownNow();
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 

@@ -53,7 +53,7 @@ final class HandOver {
   }
 
   private int ways() {
-    return crew.stage >= Crew.SHUTDOWN ? 1 : Math.max(1, waiting().size());
+    return crew.closing.hasBegun() ? 1 : Math.max(1, waiting().size());
   }
 
   /** The workers that wait. To go through those of the crew with an iterator would take steps. */
@@ -114,7 +114,7 @@ final class HandOver {
 
   /** Whether the pool has come to its end. */
   private boolean isOver() {
-    return crew.stage >= Crew.SHUTDOWN && crew.workers.isEmpty();
+    return crew.closing.hasBegun() && crew.workers.isEmpty();
   }
 
   /** Waits for the end of the pool; returns whether it has come in time. */

@@ -154,12 +154,12 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
   /** Whether a task is run that a worker has taken. */
   boolean runs(ScheduledTask<?> task) {
-    return task.isPeriodic() ? keeps(task, crew.stage()) : !crew.isStopped();
+    return task.isPeriodic() ? keeps(task, crew.closing.stage()) : !crew.closing.isStopped();
   }
 
   private boolean keeps(ScheduledTask<?> task, int stage) {
-    return stage == Crew.RUNNING
-        || stage == Crew.SHUTDOWN
+    return stage == Closing.RUNNING
+        || stage == Closing.SHUTDOWN
             && (task.isPeriodic() ? keepsPeriodic : keepsDelayed || task.time <= Steps.now());
   }
 
@@ -172,7 +172,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
   @Override
   boolean takesBack(ScheduledTask<?> task) {
-    return keeps(task, crew.stage);
+    return keeps(task, crew.closing.stage);
   }
 
   @Override

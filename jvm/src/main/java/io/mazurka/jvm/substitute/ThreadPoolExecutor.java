@@ -158,9 +158,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public void shutdown() {
-    crew.close(Crew.SHUTDOWN);
+    crew.closing.shutDown();
     onShutdown();
-    crew.endIfDone();
+    crew.closing.endIfDone();
   }
 
   /** Called after the pool has begun to shut down, for scheduled pools. */
@@ -173,35 +173,35 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public List<Runnable> shutdownNow() {
-    List<Runnable> left = crew.close(Crew.STOP);
-    crew.endIfDone();
+    List<Runnable> left = crew.closing.stop();
+    crew.closing.endIfDone();
     return left;
   }
 
   @Override
   public boolean isShutdown() {
-    return crew.stage() >= Crew.SHUTDOWN;
+    return crew.closing.stage() >= Closing.SHUTDOWN;
   }
 
   public boolean isTerminating() {
-    return crew.stage() >= Crew.SHUTDOWN && !isTerminated();
+    return crew.closing.stage() >= Closing.SHUTDOWN && !isTerminated();
   }
 
   @Override
   public boolean isTerminated() {
-    return crew.isOver();
+    return crew.closing.isOver();
   }
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    return crew.awaitEnd(Waits.patience(timeout, unit));
+    return crew.closing.awaitEnd(Waits.patience(timeout, unit));
   }
 
   /** Waits for as long as it takes, where the JDK waits for a day and again. */
   @Override
   public void close() {
     shutdown();
-    crew.awaitEndAnyway(this);
+    crew.closing.awaitEndAnyway();
   }
 
   /** Called before a task, for subclasses. */
@@ -350,7 +350,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   public String toString() {
     lookAtWorkers();
     String stage =
-        crew.stage < Crew.SHUTDOWN ? "Running" : crew.isOver ? "Terminated" : "Shutting down";
+        !crew.closing.hasBegun() ? "Running" : crew.closing.isOver ? "Terminated" : "Shutting down";
     return super.toString()
         + "["
         + stage

@@ -84,9 +84,9 @@ final class Worker implements Runnable {
   private void execute(Runnable task) {
     crew.countAs(this, true);
     Thread self = Thread.currentThread();
-    if (crew.isStopped()) {
+    if (crew.closing.isStopped()) {
       self.interrupt();
-    } else if (Thread.interrupted() && crew.isStopped()) {
+    } else if (Thread.interrupted() && crew.closing.isStopped()) {
       self.interrupt();
     }
     try {

@@ -101,6 +101,7 @@ final class Copies extends Remapper {
           CONCURRENT + "Stages",
           CONCURRENT + "ThreadLocalRandom",
           CONCURRENT + "ThreadPerTaskExecutor",
+          CONCURRENT + "Unfinished",
           CONCURRENT + "WaitingTasks",
           CONCURRENT + "Worker",
           RUNTIME,

@@ -53,16 +53,11 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   private final Thread.@Nullable UncaughtExceptionHandler handler;
   private final boolean asyncMode;
   private final List<Thread> workers = new ArrayList<>();
+  final Unfinished unfinished = new Unfinished(this);
   private boolean shutdown;
 
   /** Whether tasks are not even begun any more. */
   boolean stopped;
-
-  /** How many tasks are not over. */
-  private int running;
-
-  /** How many of them wait for the others. */
-  private int resting;
 
   int threads;
 
@@ -74,6 +69,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     this(parallelism, defaultForkJoinWorkerThreadFactory, null, false);
   }
 
+  @SuppressWarnings("this-escape") // What counts its tasks looks back only when it is called.
   public ForkJoinPool(
       int parallelism,
       ForkJoinWorkerThreadFactory factory,
@@ -132,7 +128,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     if (shutdown && ForkJoinTask.getPool() != this) {
       throw new RejectedExecutionException();
     }
-    running++;
+    unfinished.add();
     ForkJoinWorkerThread thread = factory.newThread(this);
     if (thread == null) {
       leaveNow();
@@ -152,7 +148,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
 
   /** A thread has done its task; part of its last step. */
   void leave() {
-    running--;
+    unfinished.remove();
     workers.remove(Thread.currentThread());
   }
 
@@ -340,7 +336,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   }
 
   private boolean isOver() {
-    return shutdown && running == 0;
+    return shutdown && unfinished.isEmpty();
   }
 
   @Override
@@ -354,34 +350,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   }
 
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
-    Steps.lookAtTasks();
-    if (ForkJoinTask.getPool() != this) {
-      return awaitRest(timeout, unit);
-    }
-    rest(1);
-    boolean quiescent = awaitRest(timeout, unit);
-    rest(-1);
-    return quiescent;
-  }
-
-  /** One of the tasks begins to wait for others, or no longer does so. */
-  void rest(int tasks) {
-    Steps.change(this, Steps.RESULT, SITE);
-    resting += tasks;
-  }
-
-  private boolean awaitRest(long timeout, TimeUnit unit) {
-    Waits.Need rest = new Waits.Need(this::rests, () -> "the tasks of " + Steps.name(this));
-    try {
-      return Waits.awaitResult(this, rest, Waits.patience(timeout, unit), SITE);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
-  }
-
-  private boolean rests() {
-    return running == resting;
+    return unfinished.awaitQuiescence(timeout, unit);
   }
 
   @Override
@@ -392,9 +361,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
   }
 
   public boolean isQuiescent() {
-    Steps.lookAtTasks();
-    Steps.look(this, Steps.RESULT, SITE);
-    return rests();
+    return unfinished.isQuiescent();
   }
 
   public int getParallelism() {

@@ -158,7 +158,7 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
   /** Who waits for a task is not active, where that matters. */
   private static void rest(@Nullable ForkJoinPool pool, int tasks) {
     if (pool != null && Steps.tasksAreLookedAt()) {
-      pool.rest(tasks);
+      pool.unfinished.rest(tasks);
     }
   }
 

@@ -16,7 +16,7 @@ final class Changes {
 
   /** A number that differs from an earlier one if others may have changed the location since. */
   int version(int location, ProgramThread asking) {
-    if (location == world.learned().statesOfThreads()) {
+    if (location == world.links().statesOfThreads()) {
       return world.steps() - asking.steps;
     }
     return location < versions.length ? versions[location] : 0;
@@ -47,13 +47,13 @@ final class Changes {
   }
 
   private void look(ProgramThread thread, int object) {
-    if (object != world.learned().lifeOfProgram() && !world.learned().isOrder(object)) {
+    if (object != world.links().lifeOfProgram() && !world.links().isOrder(object)) {
       thread.spin.looked(object, version(object, thread));
     }
   }
 
   private void change(ProgramThread thread, int object) {
-    if (object == world.learned().statesOfThreads() || world.learned().isOrder(object)) {
+    if (object == world.links().statesOfThreads() || world.links().isOrder(object)) {
       return;
     }
     if (object == thread.interruption || thread.stance.changesNothing()) {

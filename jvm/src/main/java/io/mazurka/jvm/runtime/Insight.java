@@ -263,7 +263,7 @@ public final class Insight {
           object.getClass();
       case Shutdown _, VirtualThreads _, Accesses _, OptimisticReads _ -> object.getClass();
       case Population _, MonitorTable _ -> object.getClass();
-      case Names _, SharedObjects _, Output _, Invariants _ -> object.getClass();
+      case Names _, SharedObjects _, Output _, Invariants _, Links _ -> object.getClass();
       default -> null;
     };
   }

@@ -1,23 +1,16 @@
 package io.mazurka.jvm.runtime;
 
-import io.mazurka.program.Kind;
-import io.mazurka.program.Operation;
 import io.mazurka.program.SearchAgain;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is learned of the program on the way, and stays known in all later executions: that it does
  * things which depend on much that others do. As most programs do none of them, operations carry
- * the links for it only once it has been seen; the search then begins again.
+ * {@link Links} for it only once it has been seen; the search then begins again.
  */
 final class Learned {
 
-  private static final int NOWHERE = -1;
-
   private final World world;
-  private int program;
-  private int haste;
-  private int states;
   private boolean daemons;
   private boolean company;
   private boolean exits;
@@ -34,47 +27,11 @@ final class Learned {
   private boolean lines;
   private boolean asksForLines;
   private boolean goesOnForEver;
-  private int progress = NOWHERE;
   private boolean patience;
-  private int time = NOWHERE;
-  private int givingUp = NOWHERE;
   private final OpenedClasses opened = new OpenedClasses();
 
   Learned(World world) {
     this.world = world;
-  }
-
-  /** An execution begins: where the life of the program and the states of its threads are. */
-  void begin() {
-    program = place("the program");
-    haste = place("the end of the program");
-    states = place("the threads");
-    if (goesOnForEver) {
-      progress = place("the other threads");
-    }
-    if (patience) {
-      time = place("the time");
-      givingUp = place("the end of patience");
-    }
-  }
-
-  private int place(String name) {
-    return world.location(world.objects().addPlace(new Names.Place(name)), Locations.LIFE);
-  }
-
-  /** The location that stands for the life of the program. */
-  int lifeOfProgram() {
-    return program;
-  }
-
-  /** Whether the location stands only for the order of operations: nobody looks at it. */
-  boolean isOrder(int location) {
-    return location == time || location == givingUp || location == progress;
-  }
-
-  /** The location that stands for the states of all threads. */
-  int statesOfThreads() {
-    return states;
   }
 
   /** There are daemon threads: what they do depends on whether the program is still alive. */
@@ -83,6 +40,11 @@ final class Learned {
       daemons = true;
       throw world.fail(new SearchAgain("there are daemon threads"));
     }
+  }
+
+  /** Whether there are daemon threads. */
+  boolean daemons() {
+    return daemons;
   }
 
   /** A thread goes on for ever while others could move: it has to let these go first. */
@@ -106,16 +68,6 @@ final class Learned {
     return patience;
   }
 
-  /**
-   * The operation of a thread that waits like that. To give up depends on all that others do, and
-   * can only come behind it. Who has got what it needs could have given up before, wherever another
-   * one did.
-   */
-  Operation withPatience(Operation operation, boolean givesUp) {
-    Operation others = Operation.of(givesUp ? Kind.JOIN : Kind.RELEASE, time, operation.also());
-    return linked(operation, Operation.of(givesUp ? Kind.ACQUIRE : Kind.RELEASE, givingUp, others));
-  }
-
   /** Whether threads go on for ever if others do not get their turn. */
   boolean goesOnForEver() {
     return goesOnForEver;
@@ -132,7 +84,7 @@ final class Learned {
   }
 
   /** Whether the end of the main thread is that of the program, and of its daemon threads. */
-  private boolean endsWithMain() {
+  boolean endsWithMain() {
     return daemons && !company && !exits;
   }
 
@@ -340,15 +292,19 @@ final class Learned {
     }
   }
 
+  /** Whether the program can be ended by a call. */
+  boolean exits() {
+    return exits;
+  }
+
   /**
    * A thread looks at the state of another: whether that can move depends on all that others do.
    */
-  Operation lookAtStates() {
+  void noteLookAtStates() {
     if (!looksAtStates) {
       looksAtStates = true;
       throw world.fail(new SearchAgain("threads look at each other's states"));
     }
-    return Operation.of(Kind.READ, states);
   }
 
   /** Whether threads look at each other's states. */
@@ -356,43 +312,9 @@ final class Learned {
     return looksAtStates;
   }
 
-  /** The operation, with what it implies for those who look at states or end the program. */
-  Operation complete(ProgramThread thread, Operation operation, boolean isPatient) {
-    Operation also = operation.also();
-    boolean needsProgram = daemons && thread.identity().isDaemon() && operation.kind() != Kind.END;
-    if (needsProgram && thread.comesBeforeEnd && endsWithMain()) {
-      also = Operation.of(Kind.RELEASE, haste, also);
-    } else if (exits || needsProgram) {
-      also = Operation.of(Kind.READ, program, also);
-    }
-    if (looksAtStates) {
-      also = Operation.of(Kind.RELEASE, states, also);
-    }
-    if (goesOnForEver) {
-      also = Operation.of(thread.pace.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
-    }
-    if (patience && !isPatient) {
-      also = Operation.of(Kind.RELEASE, time, also);
-    }
-    if (world.invariants().isVisible(operation)) {
-      also = Operation.of(Kind.UPDATE, world.invariants().location(), also);
-    }
-    return also == operation.also() ? operation : linked(operation, also);
-  }
-
-  private static Operation linked(Operation operation, @Nullable Operation also) {
-    return Operation.of(operation.kind(), operation.object(), also)
-        .withAlternatives(operation.alternatives());
-  }
-
   /** What the end of a thread has to wait for where it is what ends the program for others. */
   @Nullable Guard beforeEnd(ProgramThread thread) {
     return endsWithMain() && !thread.identity().isDaemon() ? new LastSteps(world) : null;
-  }
-
-  /** The location of what comes before the program's end. */
-  int haste() {
-    return haste;
   }
 
   /** Whether the end of the thread may be what ends the program for others. */

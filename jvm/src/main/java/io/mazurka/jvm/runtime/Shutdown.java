@@ -71,9 +71,9 @@ final class Shutdown {
   Operation endOf(ProgramThread thread) {
     boolean mayEndProgram = world.learned().endMatters(thread) || !hooks.isEmpty();
     Operation also =
-        mayEndProgram ? Operation.of(Kind.RELEASE, world.learned().lifeOfProgram()) : null;
+        mayEndProgram ? Operation.of(Kind.RELEASE, world.links().lifeOfProgram()) : null;
     if (world.learned().beforeEnd(thread) != null) {
-      also = Operation.of(Kind.JOIN, world.learned().haste(), also);
+      also = Operation.of(Kind.JOIN, world.links().haste(), also);
     }
     Monitor monitor = world.learned().monitorAtEnd(thread);
     if (monitor != null) {
@@ -111,7 +111,7 @@ final class Shutdown {
     List<ProgramThread> before = List.copyOf(world.threads());
     for (Thread identity : hooks) {
       ProgramThread hook = Threads.adopt(world, identity);
-      hook.beHook(world.learned().lifeOfProgram());
+      hook.beHook(world.links().lifeOfProgram());
       before.stream().filter(t -> t.ended).forEach(t -> world.acquired(hook, t.life));
       world.released(last, hook.life);
     }

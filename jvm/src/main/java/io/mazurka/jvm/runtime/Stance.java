@@ -70,14 +70,14 @@ final class Stance {
 
   /** The operation, with what it implies for others. */
   Operation complete(Operation operation) {
-    return world.learned().complete(thread, operation, isPatient());
+    return world.links().complete(thread, operation, isPatient());
   }
 
   /** The operation in the present state. */
   Operation operation() {
     UnaryOperator<Operation> variation = inPresentState;
     Operation operation = variation == null ? pending : variation.apply(pending);
-    return isPatient() ? world.learned().withPatience(operation, needsTime()) : operation;
+    return isPatient() ? world.links().withPatience(operation, needsTime()) : operation;
   }
 
   /** Whether the thread can perform it now. */

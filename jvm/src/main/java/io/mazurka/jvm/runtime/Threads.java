@@ -203,7 +203,10 @@ final class Threads {
     if (isOwn(identity)) {
       return Thread.State.NEW;
     }
-    ProgramThread target = lookAt(identity, World.active().learned().lookAtStates(), site);
+    World world = World.active();
+    world.learned().noteLookAtStates();
+    Operation look = Operation.of(Kind.READ, world.links().statesOfThreads());
+    ProgramThread target = lookAt(identity, look, site);
     if (target == null) {
       return Thread.State.NEW;
     }
@@ -285,7 +288,7 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     world.learned().noteExit();
-    thread.perform(Operation.of(Kind.EXIT, world.learned().lifeOfProgram()), null, site);
+    thread.perform(Operation.of(Kind.EXIT, world.links().lifeOfProgram()), null, site);
     world.shutdown().exit(thread, hooks);
     thread.standStill(new Exiting(thread), site);
   }

@@ -37,6 +37,7 @@ public final class World {
   private final MonitorTable monitors = new MonitorTable(this);
   private final Changes changes = new Changes(this);
   private final Learned learned = new Learned(this);
+  private final Links links = new Links(this, learned);
   private final Rounds rounds = new Rounds(this);
   private final VirtualThreads virtualThreads = new VirtualThreads();
   private final Shutdown shutdown;
@@ -100,7 +101,7 @@ public final class World {
     classes = programClasses;
     clear(programClasses);
     stacks.begin(traced);
-    learned.begin();
+    links.begin();
     invariants.begin();
     objects.share(output.out);
     ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
@@ -370,6 +371,10 @@ public final class World {
 
   Learned learned() {
     return learned;
+  }
+
+  Links links() {
+    return links;
   }
 
   /** The program is over: no thread moves any more. */

@@ -32,20 +32,20 @@ final class Underlying {
   private static final long OF_OUTPUT = UNSAFE.objectFieldOffset(FilterOutputStream.class, "out");
   private static final long OF_FORMATTER = UNSAFE.objectFieldOffset(Formatter.class, "a");
   private static final long OF_SCANNER = UNSAFE.objectFieldOffset(Scanner.class, "source");
-  private static final Class<?> COLLECTION = Nested.of(Collections.class, "SynchronizedCollection");
-  private static final long OF_COLLECTION = UNSAFE.objectFieldOffset(COLLECTION, "c");
-  private static final Class<?> MAP = Nested.of(Collections.class, "SynchronizedMap");
-  private static final long OF_MAP = UNSAFE.objectFieldOffset(MAP, "m");
+  private static final Wrapper COLLECTION = Wrapper.nested("SynchronizedCollection", "c");
+  private static final Wrapper MAP = Wrapper.nested("SynchronizedMap", "m");
 
   private Underlying() {}
 
   /** What is below the object, or null. Asked in every call: no switch over types. */
   static @Nullable Object of(Object object) {
-    if (COLLECTION.isInstance(object)) {
-      return ClassShape.reference(object, OF_COLLECTION);
+    Object collection = COLLECTION.inside(object);
+    if (collection != null) {
+      return collection;
     }
-    if (MAP.isInstance(object)) {
-      return ClassShape.reference(object, OF_MAP);
+    Object map = MAP.inside(object);
+    if (map != null) {
+      return map;
     }
     if (object instanceof FilterOutputStream) {
       return ClassShape.reference(object, OF_OUTPUT);

@@ -20,6 +20,15 @@ final class Comparison {
     return Walks.isNeeded(one) || Walks.isNeeded(other) && Jdk.isJdk(one.getClass());
   }
 
+  /** Whether two objects are equal, which takes one step. */
+  static boolean equalAtOnce(Object one, @Nullable Object other, int site) {
+    Hooks.argument(one, other);
+    Hooks.matched(other);
+    Hooks.matched(one);
+    Views.before(one, site);
+    return one.equals(other);
+  }
+
   /** Whether each of the sets contains the other. */
   static boolean equal(Set<?> one, Set<?> other, int site) {
     return containsAll(one, other, site) && containsAll(other, one, site);

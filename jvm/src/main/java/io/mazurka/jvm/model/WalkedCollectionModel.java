@@ -57,7 +57,6 @@ public final class WalkedCollectionModel {
     return elements.hashCode();
   }
 
-  @SuppressWarnings("UndefinedEquals") // It is the program that compares them.
   public static boolean equals(Collection<?> self, @Nullable Object object, int site) {
     if (self instanceof Set<?> set
         && object instanceof Set<?> other
@@ -65,11 +64,7 @@ public final class WalkedCollectionModel {
         && Comparison.isWalk(set, other)) {
       return Comparison.equal(set, other, site);
     }
-    Hooks.argument(self, object);
-    Hooks.matched(object);
-    Hooks.matched(self);
-    Views.before(self, site);
-    return self.equals(object);
+    return Comparison.equalAtOnce(self, object, site);
   }
 
   /** Queues have no counter. */

@@ -25,11 +25,7 @@ public final class WalkedMapModel {
     if (object instanceof Map<?, ?> other && self != object && Comparison.isWalk(self, other)) {
       return Comparison.equal(self, other, site);
     }
-    Hooks.argument(self, object);
-    Hooks.matched(object);
-    Hooks.matched(self);
-    Views.before(self, site);
-    return self.equals(object);
+    return Comparison.equalAtOnce(self, object, site);
   }
 
   public static boolean containsValue(Map<?, ?> self, Object value, int site) {

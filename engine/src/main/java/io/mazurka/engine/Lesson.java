@@ -25,16 +25,26 @@ final class Lesson extends RuntimeException {
   }
 
   /**
-   * Has the program learn this, too. Knowing it already, it may do other things than the schedule
-   * says, which then ends.
+   * Has the program learn this, too, and before it whatever else is on the way: who gave the lesson
+   * may have known that since another search. Knowing it already, the program may do other things
+   * than the schedule says, which then ends.
    */
   void teach(Program program) {
+    boolean learns = true;
+    while (learns) {
+      learns = run(program);
+    }
+  }
+
+  /** Runs the schedule; returns whether the program has learned something. */
+  private boolean run(Program program) {
     try (Execution execution = program.start()) {
       for (int i = 0; i < schedule.length() && isPossible(execution, i); i++) {
         execution.step(schedule.thread(i), schedule.alternative(i));
       }
+      return false;
     } catch (SearchAgain _) {
-      // That is how it is learned.
+      return true;
     }
   }
 

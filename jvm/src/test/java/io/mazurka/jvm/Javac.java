@@ -16,12 +16,12 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Compiles many classes of the default package at once. */
-final class Javac {
+public final class Javac {
 
   private Javac() {}
 
   /** Compiles the sources, which are named as their classes are, into the folder. */
-  static void compile(Map<String, String> sources, Path folder) {
+  public static void compile(Map<String, String> sources, Path folder) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     List<Source> units =
         sources.entrySet().stream().map(e -> new Source(e.getKey(), e.getValue())).toList();

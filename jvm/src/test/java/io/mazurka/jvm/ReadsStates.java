@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.EnabledIf;
 @EnabledIf(
     value = "io.mazurka.jvm.ReadsStates$Condition#holds",
     disabledReason = "states are read from continuations only")
-@interface ReadsStates {
+public @interface ReadsStates {
 
   /** Whether threads are continuations here. */
   final class Condition {

@@ -30,7 +30,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
  *
  * <p>Classes count as the same only if nothing can tell their objects apart: no code asks for their
  * names or looks at stack traces, tests an object for them, catches them, makes arrays of them or
- * declares a method that takes them; and they have no static state.
+ * declares a method that takes them; and they have no static state. Records never do, as their
+ * texts show the names of their classes.
  */
 final class ClassGroups {
 
@@ -66,7 +67,7 @@ final class ClassGroups {
   }
 
   private static boolean isPlain(ClassNode type) {
-    return (type.access & (ACC_INTERFACE | ACC_ENUM | ACC_ABSTRACT)) == 0
+    return (type.access & (ACC_INTERFACE | ACC_ENUM | ACC_ABSTRACT | ACC_RECORD)) == 0
         && type.fields.stream().noneMatch(field -> (field.access & ACC_STATIC) != 0)
         && type.methods.stream().allMatch(ClassGroups::isPlain);
   }

@@ -2,8 +2,6 @@ package io.mazurka.jvm.probe;
 
 import java.util.List;
 import java.util.Set;
-import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /**
  * What a program may look at besides the variables that its code names. The answer errs on the safe
@@ -27,10 +25,10 @@ enum Observation {
   /** Classes by their names. */
   CLASSES;
 
-  private static final Set<String> VALUES =
+  /** Classes whose objects are equal if they say the same, and show nothing else. */
+  static final Set<String> VALUES =
       Set.of(
           "java/lang/String",
-          "java/lang/StringBuilder",
           "java/lang/Integer",
           "java/lang/Long",
           "java/lang/Short",
@@ -38,20 +36,13 @@ enum Observation {
           "java/lang/Character",
           "java/lang/Boolean",
           "java/lang/Float",
-          "java/lang/Double",
-          "java/util/concurrent/atomic/AtomicInteger",
-          "java/util/concurrent/atomic/AtomicLong",
-          "java/util/concurrent/atomic/AtomicBoolean",
-          "java/util/concurrent/atomic/LongAdder");
+          "java/lang/Double");
 
   private static final List<String> HASHED =
       List.of("Hash", "Map", "Set", "Collectors", "Properties");
 
   private static final Set<String> HASHES_OF =
       Set.of("hashCode", "identityHashCode", "deepHashCode", "hash");
-
-  private static final Set<String> TEXTS_OF =
-      Set.of("toString", "deepToString", "toIdentityString");
 
   private static final List<String> CLOCKS =
       List.of("java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar");
@@ -69,9 +60,6 @@ enum Observation {
     if (!VALUES.contains(owner) && HASHES_OF.contains(name) || isHashed(owner)) {
       found.add(HASHES);
       found.add(NUMBERS);
-    }
-    if (isTextOf(owner, name, descriptor)) {
-      ofAnyText(found);
     }
     if (TIMES.contains(name) || CLOCKS.stream().anyMatch(owner::startsWith)) {
       found.add(TIME);
@@ -124,34 +112,8 @@ enum Observation {
     return owner.startsWith("java/util/") && HASHED.stream().anyMatch(name::contains);
   }
 
-  /** Whether the method may turn an object into text of which nothing is known. */
-  private static boolean isTextOf(String owner, String name, String descriptor) {
-    if (TEXTS_OF.contains(name)) {
-      return !VALUES.contains(owner);
-    }
-    return switch (name) {
-      case "valueOf", "append", "insert", "print", "println", "format", "printf", "formatted" ->
-          owner.startsWith("java/") && descriptor.contains("Ljava/lang/Object;");
-      case "join" -> owner.equals("java/lang/String");
-      default -> false;
-    };
-  }
-
-  /** What the concatenation of texts may lead to. */
-  static void ofText(InvokeDynamicInsnNode dynamic, Set<Observation> found) {
-    if (!dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory")) {
-      return;
-    }
-    for (Type argument : Type.getArgumentTypes(dynamic.desc)) {
-      boolean isValue =
-          argument.getSort() < Type.ARRAY || VALUES.contains(argument.getInternalName());
-      if (!isValue) {
-        ofAnyText(found);
-      }
-    }
-  }
-
-  private static void ofAnyText(Set<Observation> found) {
+  /** What a text of an object may lead to of which nothing is known. */
+  static void ofAnyText(Set<Observation> found) {
     found.addAll(Set.of(NAMES, HASHES, NUMBERS, CLASSES));
   }
 }

@@ -5,8 +5,10 @@ import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
@@ -38,12 +40,14 @@ final class Usage {
   private final Map<String, ClassNode> classes = new HashMap<>();
   private final ArrayDeque<String> ahead = new ArrayDeque<>();
   private final CallableMethods callable;
+  private final PlainTexts texts;
   private final Set<String> readFields = new HashSet<>();
   private final Set<Observation> observations = EnumSet.noneOf(Observation.class);
 
   private Usage(ProgramLoader loader, Set<String> entries) {
     this.loader = loader;
     this.callable = new CallableMethods(loader, entries);
+    this.texts = new PlainTexts(loader);
   }
 
   /**
@@ -149,12 +153,13 @@ final class Usage {
         refer(block.type);
       }
     }
+    OperandTypes operands = new OperandTypes(method);
     for (AbstractInsnNode node : method.instructions) {
-      scan(node);
+      scan(node, operands);
     }
   }
 
-  private void scan(AbstractInsnNode node) {
+  private void scan(AbstractInsnNode node, OperandTypes operands) {
     switch (node) {
       case FieldInsnNode access -> {
         refer(access.owner);
@@ -162,12 +167,14 @@ final class Usage {
           readFields.add(access.name + access.desc);
         }
       }
-      case MethodInsnNode call -> call(call.owner, call.name, call.desc);
+      case MethodInsnNode call -> call(call.owner, call.name, call.desc, () -> operands.of(call));
       case TypeInsnNode type -> refer(type.desc);
       case MultiANewArrayInsnNode array -> refer(array.desc);
       case LdcInsnNode constant -> constant(constant.cst);
       case InvokeDynamicInsnNode dynamic -> {
-        Observation.ofText(dynamic, observations);
+        if (!texts.areJoined(dynamic)) {
+          Observation.ofAnyText(observations);
+        }
         bootstrap(dynamic.bsm, dynamic.bsmArgs);
       }
       default -> {}
@@ -181,13 +188,16 @@ final class Usage {
     }
   }
 
-  private void call(String owner, String name, String descriptor) {
+  private void call(String owner, String name, String descriptor, Supplier<List<Type>> arguments) {
     if (PlainAssertions.contain(owner, name)) {
       return;
     }
     refer(owner);
     callable.call(name, descriptor);
     Observation.of(owner, name, descriptor, observations);
+    if (!texts.areMade(owner, name, descriptor, arguments)) {
+      Observation.ofAnyText(observations);
+    }
   }
 
   private void constant(Object constant) {
@@ -198,7 +208,12 @@ final class Usage {
         refer(handle.getOwner());
         readFields.add(handle.getName() + handle.getDesc());
       }
-      case Handle handle -> call(handle.getOwner(), handle.getName(), handle.getDesc());
+      case Handle handle ->
+          call(
+              handle.getOwner(),
+              handle.getName(),
+              handle.getDesc(),
+              () -> List.of(Type.getArgumentTypes(handle.getDesc())));
       case ConstantDynamic dynamic -> {
         Object[] arguments = new Object[dynamic.getBootstrapMethodArgumentCount()];
         for (int i = 0; i < arguments.length; i++) {

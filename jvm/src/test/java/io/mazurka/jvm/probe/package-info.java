@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.jvm.probe;
+
+import org.jspecify.annotations.NullMarked;

@@ -35,6 +35,7 @@ class ProbedStatesTest {
   private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 40);
   static final int ALIKE = 2 * PROGRAMS;
   static final int TWINS = PROGRAMS;
+  static final int SHOWING = (PROGRAMS + 1) / 2;
   private static final int MOST_SCHEDULES = 150;
   private static final Bounds FEW = Bounds.NONE.withExecutions(500);
 
@@ -68,6 +69,20 @@ class ProbedStatesTest {
     "while (v == 1) { Thread.onSpinWait(); }",
   };
 
+  /** Texts that show values, and some that may show which thread is which. */
+  private static final String[] TEXTS = {
+    "synchronized (l) { b.append('x'); t = \"\" + b; }",
+    "synchronized (l) { b.append(x++); t = String.format(\"%d %s\", b.length(), t); }",
+    "synchronized (l) { t = t + c.incrementAndGet(); }",
+    "synchronized (l) { t = \"\" + new Node(null, r + x); }",
+    "synchronized (l) { o = c; }",
+    "synchronized (l) { t = \"\" + o; }",
+    "synchronized (l) { o = this; t = \"\" + o; }",
+    "synchronized (l) { t = \"\" + (r == 0 ? Thread.currentThread() : c); }",
+    "synchronized (l) { t = (r != 0 ? c : Thread.currentThread()) + \"\"; }",
+    "synchronized (l) { AtomicInteger shown = new Named(); t = \"\" + shown; }",
+  };
+
   private static final String[] FIRST = {
     "0", "0", "0", "number", "number; v = r; r = 0", "c.addAndGet(number); r = 0"
   };
@@ -83,7 +98,7 @@ class ProbedStatesTest {
 
   @Test
   void statesWithEqualGraphs_ofThreadsWithTheSameCode_haveTheSameFuture() {
-    assertThat(compare(seed -> symmetric(name(seed), new SplittableRandom(seed))))
+    assertThat(compare(seed -> symmetric(name(seed), STATEMENTS, new SplittableRandom(seed))))
         .as("states met again")
         .isGreaterThan(PROGRAMS);
   }
@@ -94,7 +109,13 @@ class ProbedStatesTest {
    */
   @Test
   void searchesUpToSymmetry_ofThreadsWithTheSameCode_findWhatAllTracesShow() {
-    compareWithAllTraces(seed -> symmetric(name(seed), new SplittableRandom(~seed)), ALIKE);
+    compareWithAllTraces(
+        seed -> symmetric(name(seed), STATEMENTS, new SplittableRandom(~seed)), ALIKE);
+  }
+
+  @Test
+  void searchesUpToSymmetry_ofThreadsThatMakeTexts_findWhatAllTracesShow() {
+    compareWithAllTraces(seed -> symmetric(name(seed), TEXTS, new SplittableRandom(seed)), SHOWING);
   }
 
   @Test
@@ -178,7 +199,7 @@ class ProbedStatesTest {
    * Threads with the same code, each with a number that most of them never look at, and others at
    * the beginning only.
    */
-  private static String symmetric(String name, SplittableRandom random) {
+  private static String symmetric(String name, String[] statements, SplittableRandom random) {
     int threads = 2 + random.nextInt(2);
     String members =
         """
@@ -192,7 +213,7 @@ class ProbedStatesTest {
             }
           }
         """
-            .replace("BODY", String.join("\n", statements(5 - threads, random)))
+            .replace("BODY", String.join("\n", statements(5 - threads, statements, random)))
             .replace("FIRST", FIRST[random.nextInt(FIRST.length)]);
     return source(name, members, "i -> new Worker(i)", threads);
   }
@@ -202,10 +223,10 @@ class ProbedStatesTest {
    * statements.
    */
   private static String twins(String name, SplittableRandom random) {
-    List<String> body = statements(2, random);
+    List<String> body = statements(2, STATEMENTS, random);
     List<String> other = new ArrayList<>(body);
     if (random.nextBoolean()) {
-      other.set(random.nextInt(2), statements(1, random).getFirst());
+      other.set(random.nextInt(2), statements(1, STATEMENTS, random).getFirst());
     }
     String members =
         method("one", "int times = 0; Node own = null; int r = 0;", body)
@@ -219,8 +240,8 @@ class ProbedStatesTest {
         .formatted(name, variables, String.join("\n", body));
   }
 
-  private static List<String> statements(int count, SplittableRandom random) {
-    return random.ints(count, 0, STATEMENTS.length).mapToObj(i -> STATEMENTS[i]).toList();
+  private static List<String> statements(int count, String[] all, SplittableRandom random) {
+    return random.ints(count, 0, all.length).mapToObj(i -> "{ " + all[i] + " }").toList();
   }
 
   private static String source(String name, String members, String worker, int threads) {
@@ -233,11 +254,17 @@ class ProbedStatesTest {
       static int x;
       static volatile int v;
       static volatile Node n;
+      static Object o;
+      static String t = "";
+      static final StringBuilder b = new StringBuilder();
       static final Object l = new Object();
       static final AtomicInteger c = new AtomicInteger();
       static final Semaphore s = new Semaphore(1);
       static final ReentrantLock k = new ReentrantLock();
       record Node(Node next, int value) {}
+      static class Named extends AtomicInteger {
+        @Override public String toString() { return Thread.currentThread().getName(); }
+      }
     MEMBERS
       public static void main(String[] args) throws InterruptedException {
         IntFunction<Thread> worker = WORKER;
@@ -245,7 +272,7 @@ class ProbedStatesTest {
         for (int i = 0; i < workers.length; i++) { workers[i] = worker.apply(i); }
         for (Thread each : workers) { each.start(); }
         for (Thread each : workers) { each.join(); }
-        System.out.println(x + " " + v + " " + c.get() + " " + (n == null ? 0 : n.value));
+        System.out.println(x + " " + v + " " + c.get() + " " + (n == null ? 0 : n.value) + " " + t);
       }
     }
     """

@@ -28,6 +28,8 @@ class RandomCountsTest {
             List.of(ProbedStatesTest.ALIKE),
             "Java programs whose threads run methods with almost the same code",
             List.of(ProbedStatesTest.TWINS),
+            "Java programs whose threads make texts of objects",
+            List.of(ProbedStatesTest.SHOWING),
             "Java programs with races behind races",
             List.of(RacesBehindRacesTest.PROGRAMS),
             "Java programs with daemon threads",

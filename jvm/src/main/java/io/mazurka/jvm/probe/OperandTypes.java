@@ -1,52 +1,66 @@
 package io.mazurka.jvm.probe;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
-import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * The types of what the calls in a method are given, as the verifier sees them: often more is known
- * of an argument than the method that is called asks for. The types of interfaces are no more than
- * a claim, as the verifier takes any object for one of those.
+ * The types of what is given to methods that take any objects, as the verifier sees them in the
+ * code that calls: often more is known there. The types of interfaces are no more than a claim, as
+ * the verifier takes any object for one of those.
  */
 final class OperandTypes {
 
-  private static final Type OBJECT = Type.getObjectType("java/lang/Object");
-
-  /** What the verifier takes null for: an object of each class. */
-  static final Type NOTHING = BasicInterpreter.NULL_TYPE;
+  private static final Type OBJECTS = Type.getType("[Ljava/lang/Object;");
 
   private final MethodNode method;
+  private final TypeInterpreter types = new TypeInterpreter();
   private Frame<BasicValue> @Nullable [] frames;
 
   OperandTypes(MethodNode method) {
     this.method = method;
   }
 
-  /** The types of the arguments of a call in the method. */
+  /**
+   * The types of the arguments of a call that may be objects of any class. For an array of such,
+   * those of all that is inside, or its own if that is not known.
+   */
   List<Type> of(MethodInsnNode call) {
-    Type[] declared = Type.getArgumentTypes(call.desc);
     int place = method.instructions.indexOf(call);
     Frame<BasicValue>[] known = frames();
     Frame<BasicValue> frame = place < known.length ? known[place] : null;
     if (frame == null) {
-      return List.of(declared);
+      return declared(call.desc);
     }
-    int first = frame.getStackSize() - declared.length;
-    return IntStream.range(first, frame.getStackSize())
-        .mapToObj(frame::getStack)
-        .map(BasicValue::getType)
-        .toList();
+    List<Type> found = new ArrayList<>();
+    Type[] taken = Type.getArgumentTypes(call.desc);
+    for (int i = 0; i < taken.length; i++) {
+      BasicValue value = frame.getStack(frame.getStackSize() - taken.length + i);
+      Set<Type> inside = taken[i].equals(OBJECTS) ? types.inside(value) : null;
+      if (inside != null) {
+        found.addAll(inside);
+      } else if (isAny(taken[i])) {
+        found.add(value.getType());
+      }
+    }
+    return found;
+  }
+
+  /** The same for a call of which no more is known than what it calls. */
+  static List<Type> declared(String descriptor) {
+    return List.of(Type.getArgumentTypes(descriptor)).stream().filter(OperandTypes::isAny).toList();
+  }
+
+  private static boolean isAny(Type type) {
+    return type.equals(TypeInterpreter.OBJECT) || type.equals(OBJECTS);
   }
 
   private Frame<BasicValue>[] frames() {
@@ -58,56 +72,14 @@ final class OperandTypes {
     return known;
   }
 
-  /** None if the code is not understood. The object that the method is called on may be any. */
+  /** None if the code is not understood. What the method is called on is taken for any object. */
   private Frame<BasicValue>[] analyze() {
-    Analyzer<BasicValue> analyzer = new Analyzer<>(new Types());
     try {
-      return analyzer.analyze(OBJECT.getInternalName(), method);
+      return new Analyzer<>(types).analyze(TypeInterpreter.OBJECT.getInternalName(), method);
     } catch (AnalyzerException _) {
       @SuppressWarnings("unchecked")
       Frame<BasicValue>[] none = (Frame<BasicValue>[]) new Frame<?>[0];
       return none;
-    }
-  }
-
-  private static final class Types extends BasicInterpreter {
-
-    Types() {
-      super(Opcodes.ASM9);
-    }
-
-    @Override
-    public @Nullable BasicValue newValue(@Nullable Type type) {
-      return type != null && type.getSort() >= Type.ARRAY
-          ? new BasicValue(type)
-          : super.newValue(type);
-    }
-
-    @Override
-    public BasicValue binaryOperation(
-        AbstractInsnNode instruction, BasicValue first, BasicValue second)
-        throws AnalyzerException {
-      return instruction.getOpcode() == Opcodes.AALOAD
-          ? new BasicValue(element(first.getType()))
-          : super.binaryOperation(instruction, first, second);
-    }
-
-    /** Arrays of different types may have met, so that nothing is known of what is inside. */
-    private static Type element(Type array) {
-      return array.getSort() == Type.ARRAY
-          ? Type.getType(array.getDescriptor().substring(1))
-          : OBJECT;
-    }
-
-    @Override
-    public BasicValue merge(BasicValue first, BasicValue second) {
-      if (first.equals(second) || !first.isReference() || !second.isReference()) {
-        return super.merge(first, second);
-      }
-      if (NOTHING.equals(second.getType())) {
-        return first;
-      }
-      return NOTHING.equals(first.getType()) ? second : new BasicValue(OBJECT);
     }
   }
 }

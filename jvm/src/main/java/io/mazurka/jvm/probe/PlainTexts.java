@@ -14,6 +14,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.BasicInterpreter;
 
 /**
  * Which texts of objects are plain: they show no more than values, or what code of the program
@@ -55,18 +56,18 @@ final class PlainTexts {
   /**
    * Whether all texts are plain that a call makes of objects.
    *
-   * @param arguments the types of what it is given, if they are asked for
+   * @param given the types of the objects that it is given, if they are asked for
    */
-  boolean areMade(String owner, String name, String descriptor, Supplier<List<Type>> arguments) {
+  boolean areMade(String owner, String name, String descriptor, Supplier<List<Type>> given) {
     return switch (name) {
       case "toString" ->
           isPlain(owner)
-              || owner.equals("java/util/Objects") && arePlain(descriptor, arguments.get())
-              || owner.equals("java/util/Arrays") && hasPlainElements(arguments.get().getFirst());
-      case "valueOf", "append", "insert", "print", "println", "format", "printf", "formatted" ->
-          !descriptor.contains(OBJECT)
-              || !isOfJdk(owner, name + descriptor)
-              || arePlain(descriptor, arguments.get());
+              || owner.equals("java/util/Objects") && arePlain(given.get())
+              || owner.equals("java/util/Arrays") && !descriptor.contains(OBJECT);
+      case "valueOf", "append", "insert", "print", "println" ->
+          !takesAny(owner, name, descriptor) || arePlain(given.get());
+      case "format", "printf", "formatted" ->
+          !takesAny(owner, name, descriptor) || areValues(given.get());
       case "join" -> !owner.equals("java/lang/String");
       case "deepToString", "toIdentityString" -> false;
       default -> true;
@@ -76,25 +77,28 @@ final class PlainTexts {
   /** Whether all texts are plain that a concatenation joins. */
   boolean areJoined(InvokeDynamicInsnNode dynamic) {
     return !dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory")
-        || List.of(Type.getArgumentTypes(dynamic.desc)).stream().allMatch(this::isPlain);
+        || arePlain(List.of(Type.getArgumentTypes(dynamic.desc)));
   }
 
-  /** Of what a method takes, objects of any class are those that it makes texts of. */
-  private boolean arePlain(String descriptor, List<Type> given) {
-    Type[] taken = Type.getArgumentTypes(descriptor);
-    for (int i = 0; i < taken.length; i++) {
-      if (taken[i].getDescriptor().endsWith(OBJECT) && !isPlain(given.get(i))) {
-        return false;
-      }
-    }
-    return true;
+  private boolean arePlain(List<Type> types) {
+    return types.stream().allMatch(this::isPlain);
   }
 
-  private boolean hasPlainElements(Type type) {
-    return type.getSort() == Type.ARRAY && isPlain(Type.getType(type.getDescriptor().substring(1)));
+  /** For formats, which may ask for hash codes. */
+  private static boolean areValues(List<Type> types) {
+    return types.stream()
+        .allMatch(type -> isNull(type) || Observation.VALUES.contains(type.getInternalName()));
   }
 
-  /** Whether a method is one of a class of the JDK, or may be inherited from one. */
+  private static boolean isNull(Type type) {
+    return type.equals(BasicInterpreter.NULL_TYPE);
+  }
+
+  /** Whether a method is the JDK's, or may be inherited from it, and takes objects of any class. */
+  private boolean takesAny(String owner, String name, String descriptor) {
+    return descriptor.contains(OBJECT) && isOfJdk(owner, name + descriptor);
+  }
+
   private boolean isOfJdk(String owner, String method) {
     ClassNode type = read(owner);
     return type == null || find(type, method) == null && isOfJdk(type.superName, method);
@@ -111,8 +115,7 @@ final class PlainTexts {
   private boolean isPlain(Type type, Set<String> asked) {
     return switch (type.getSort()) {
       case Type.ARRAY -> false;
-      case Type.OBJECT ->
-          type.equals(OperandTypes.NOTHING) || isPlain(type.getInternalName(), asked);
+      case Type.OBJECT -> isNull(type) || isPlain(type.getInternalName(), asked);
       default -> true;
     };
   }

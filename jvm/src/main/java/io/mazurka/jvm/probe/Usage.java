@@ -188,14 +188,14 @@ final class Usage {
     }
   }
 
-  private void call(String owner, String name, String descriptor, Supplier<List<Type>> arguments) {
+  private void call(String owner, String name, String descriptor, Supplier<List<Type>> given) {
     if (PlainAssertions.contain(owner, name)) {
       return;
     }
     refer(owner);
     callable.call(name, descriptor);
     Observation.of(owner, name, descriptor, observations);
-    if (!texts.areMade(owner, name, descriptor, arguments)) {
+    if (!texts.areMade(owner, name, descriptor, given)) {
       Observation.ofAnyText(observations);
     }
   }
@@ -213,7 +213,7 @@ final class Usage {
               handle.getOwner(),
               handle.getName(),
               handle.getDesc(),
-              () -> List.of(Type.getArgumentTypes(handle.getDesc())));
+              () -> OperandTypes.declared(handle.getDesc()));
       case ConstantDynamic dynamic -> {
         Object[] arguments = new Object[dynamic.getBootstrapMethodArgumentCount()];
         for (int i = 0; i < arguments.length; i++) {

@@ -67,6 +67,7 @@ class PlainTextsTest {
         static boolean yes;
         static String text;
         static Bare[] bares() { return null; }
+        static Object[] bares;
       }
       """;
 
@@ -77,36 +78,39 @@ class PlainTextsTest {
     assertThat(
             observing(
                 """
-                    text = "x " + builder
-                    text = "x " + atomic
-                    text = "x " + integer
-                    text = "x " + yes + 1L + 'c' + 2.0
-                    text = "x " + colour
-                    text = "x " + Thread.State.NEW
-                    text = "x " + new Told()
-                    text = "x " + new Below()
-                    text = "x " + above
-                    text = "x " + point
-                    text = "x " + pair
-                    text = "x " + count
-                    text = "x " + (yes ? builder : null)
-                    text = "x " + (StringBuilder) object
-                    text = "x " + integers[0]
-                    text = String.valueOf(atomic)
-                    text = String.valueOf((Object) null)
-                    text = atomic.toString()
-                    text = colour.toString()
-                    text = point.toString()
-                    text = java.util.Objects.toString(atomic)
-                    text = java.util.Arrays.toString(numbers)
-                    text = java.util.Arrays.toString(integers)
-                    text = new StringBuilder().append(builder).append(atomic).insert(0, atomic).toString()
-                    System.out.println(builder)
-                    System.out.println(atomic)
-                    new Out().println(atomic)
-                java.util.function.Consumer<AtomicInteger> f = one -> text = "x " + one
-                    new Own().println(thread)
-                    text = Own.valueOf(thread)
+                        text = "x " + builder
+                        text = "x " + atomic
+                        text = "x " + integer
+                        text = "x " + yes + 1L + 'c' + 2.0
+                        text = "x " + colour
+                        text = "x " + Thread.State.NEW
+                        text = "x " + new Told()
+                        text = "x " + new Below()
+                        text = "x " + above
+                        text = "x " + point
+                        text = "x " + pair
+                        text = "x " + count
+                        text = "x " + (yes ? builder : null)
+                        text = "x " + (StringBuilder) object
+                        text = "x " + integers[0]
+                        text = String.valueOf(atomic)
+                        text = String.valueOf((Object) null)
+                        text = atomic.toString()
+                        text = colour.toString()
+                        text = point.toString()
+                        text = java.util.Objects.toString(atomic)
+                        text = java.util.Arrays.toString(numbers)
+                        text = new StringBuilder().append(builder).append(atomic).insert(0, atomic).toString()
+                        System.out.println(builder)
+                System.out.printf("%d %s%n", 1, text)
+                text = String.format("%d %s", integer, null)
+                text = "%s".formatted(yes ? text : null)
+                Object[] all = {1, text}; text = String.format("%s %s", all)
+                        System.out.println(atomic)
+                        new Out().println(atomic)
+                    java.util.function.Consumer<AtomicInteger> f = one -> text = "x " + one
+                        new Own().println(thread)
+                        text = Own.valueOf(thread)
                 """))
         .isEmpty();
   }
@@ -154,7 +158,22 @@ class PlainTextsTest {
         text = new StringBuilder().append(object).toString()
         text = new StringBuilder().insert(0, object).toString()
         System.out.println(object)
-        System.out.printf("%s", object)
+        System.out.printf("%s", thread)
+        text = "%s".formatted(object)
+        text = String.format("%h", builder)
+        text = String.format("%s", 1, bare)
+        text = String.format("%s", (Object[]) integers)
+        Object[] all = {1}; all[0] = thread; text = String.format("%s", all)
+        Object[] all = {1}; text = String.format("%s", all); all[0] = thread
+        Object[] all = {1}; Object[] same = all; same[0] = thread; text = String.format("%s", all)
+        Object[] all = {1}; object = all; text = String.format("%s", all)
+        Object[] all = {1}; bares = all; text = String.format("%s", all)
+        Object[] all = {1}; List.of(all); text = String.format("%s", all)
+        Object[] all = {1}; Runnable r = () -> all[0] = thread; r.run(); text = String.format("%s", all)
+        Object[] all = {1}; Object[][] both = {all}; both[0][0] = thread; text = String.format("%s", all)
+        Object[] all = {1}; ((Object[]) (Object) all)[0] = thread; text = String.format("%s", all)
+        Object[] all = {1}; Object[] b = {2}; (yes ? all : b)[0] = thread; text = String.format("%s", all)
+        Object[] all = {1}; text = String.format("%s", yes ? all : bares())
         text = String.format("%s", object)
         new Out().println(object)
         java.util.function.Function<Object, String> f = String::valueOf; text = f.apply(object)

@@ -32,6 +32,21 @@ class AllocationStepsTest {
       }
       """;
 
+  private static final String OWN_ARRAYS =
+      """
+      public class Main {
+        static void fill(int length) {
+          int[] own = new int[length];
+          for (int i = 0; i < length; i++) { own[i] = i; }
+        }
+        public static void main(String[] args) throws Exception {
+          int length = Integer.parseInt(args[0]);
+          Thread one = new Thread(() -> fill(length)), two = new Thread(() -> fill(length));
+          one.start(); two.start(); one.join(); two.join();
+        }
+      }
+      """;
+
   private static final String EVERY_SORT =
       """
       import java.util.*;
@@ -91,16 +106,29 @@ class AllocationStepsTest {
     assertThat(states(true, false)).isLessThan(states(false, false));
   }
 
-  private long states(boolean heapSymmetry, boolean symmetricIndependence) {
+  /** With each element more there are some states more, and not one for each pair of elements. */
+  @Test
+  void stackOfAThread_concernsNobodyElse_whoeverKnowsTheThread() {
+    if (!ReadsStates.Condition.holds()) {
+      return;
+    }
+    Javac.compile(Map.of("Main", OWN_ARRAYS), classes);
+    long four = states(true, true, "4");
+    assertThat(states(true, true, "6") - four).isEqualTo(four - states(true, true, "2"));
+  }
+
+  private long states(boolean heapSymmetry, boolean symmetricIndependence, String... arguments) {
     Reductions reductions = new Reductions(heapSymmetry, false, true, symmetricIndependence);
-    return search(SearchOptions.of(Algorithm.DSPIN).withReductions(reductions), true)
+    return search(SearchOptions.of(Algorithm.DSPIN).withReductions(reductions), true, arguments)
         .statistics()
         .figure(Figure.STATES);
   }
 
-  private Result search(SearchOptions search, boolean steps) {
+  private Result search(SearchOptions search, boolean steps, String... arguments) {
     JvmOptions options =
-        JvmOptions.of("Main", classes).under(Conditions.usual().withAllocationSteps(steps));
+        JvmOptions.of("Main", classes)
+            .withArguments(arguments)
+            .under(Conditions.usual().withAllocationSteps(steps));
     try (JvmProgram program = JvmProgram.load(options)) {
       Result result = new Search(program, search, SearchListener.NONE).run();
       assertThat(result.complete()).isTrue();

@@ -41,6 +41,9 @@ public final class StateGraph {
 
   private static final Entry[] ENTRIES = Entry.values();
 
+  /** Marks entries out of others' reach. */
+  private static final int KEPT = 4;
+
   private int threads;
   private int nodes;
   private long[] labels = new long[32];
@@ -51,6 +54,7 @@ public final class StateGraph {
   private byte[] kinds = new byte[128];
   private long[] contents = new long[128];
   private int open;
+  private int mark;
 
   /** Empties the graph, but for the root and so many threads, which are yet to be described. */
   public void begin(int threadCount) {
@@ -93,6 +97,15 @@ public final class StateGraph {
     first[node] = entries;
     end[node] = entries;
     open = node;
+    mark = 0;
+  }
+
+  /**
+   * Says whether the entries that follow are out of reach for who comes to the node under
+   * description by a reference, as the stack of a thread is; none are if nothing is said.
+   */
+  public void keep(boolean kept) {
+    mark = kept ? KEPT : 0;
   }
 
   /** Gives the node under description a value. */
@@ -115,7 +128,7 @@ public final class StateGraph {
       kinds = Arrays.copyOf(kinds, 2 * entries);
       contents = Arrays.copyOf(contents, 2 * entries);
     }
-    kinds[entries] = (byte) kind.ordinal();
+    kinds[entries] = (byte) (kind.ordinal() | mark);
     contents[entries++] = content;
     end[open] = entries;
   }
@@ -150,7 +163,12 @@ public final class StateGraph {
   }
 
   public Entry kind(int entry) {
-    return ENTRIES[kinds[entry]];
+    return ENTRIES[kinds[entry] & ~KEPT];
+  }
+
+  /** Whether an entry is out of reach for who comes to its node by a reference. */
+  public boolean isKept(int entry) {
+    return (kinds[entry] & KEPT) != 0;
   }
 
   /** The value, or the node referred to. */

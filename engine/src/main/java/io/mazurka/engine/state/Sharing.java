@@ -33,14 +33,19 @@ public final class Sharing {
     }
   }
 
+  /** A thread comes to all that its own node tells, and through references to what is not kept. */
   private void walk(int start, int who) {
     reach(start, who);
+    leave(start, who, true);
     while (depth > 0) {
-      int node = stack[--depth];
-      for (int e = graph.first(node); e < graph.end(node); e++) {
-        if (graph.kind(e) != Entry.VALUE && graph.content(e) >= 0) {
-          reach((int) graph.content(e), who);
-        }
+      leave(stack[--depth], who, false);
+    }
+  }
+
+  private void leave(int node, int who, boolean own) {
+    for (int e = graph.first(node); e < graph.end(node); e++) {
+      if (graph.kind(e) != Entry.VALUE && graph.content(e) >= 0 && (own || !graph.isKept(e))) {
+        reach((int) graph.content(e), who);
       }
     }
   }

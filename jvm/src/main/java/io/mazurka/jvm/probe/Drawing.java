@@ -71,6 +71,11 @@ final class Drawing implements Portrait {
     graph.describe(node, label, owner);
   }
 
+  /** Says whether what follows is out of reach for who comes to the node by a reference. */
+  void keep(boolean kept) {
+    graph.keep(kept);
+  }
+
   /** The next node that is yet to be described, or -1. */
   int next() {
     return described < graph.size() ? described++ : -1;

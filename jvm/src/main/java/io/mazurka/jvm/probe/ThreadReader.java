@@ -43,7 +43,10 @@ final class ThreadReader {
     told.clear();
   }
 
-  /** Describes a thread that has not ended. */
+  /**
+   * Describes a thread that has not ended. Who has its {@link Thread} can come to its fields, but
+   * not to what it is about to do and what is on its stack.
+   */
   void describe(Insight insight, ProgramThread thread) {
     Operation pending = thread.pending();
     if (pending == null) {
@@ -59,6 +62,7 @@ final class ThreadReader {
             + drawing.words(pending)
             + identity(thread);
     describe(insight, thread, label);
+    drawing.keep(true);
     insight.objects(pending, drawing);
     for (int draws : insight.draws(thread)) {
       drawing.value(usage.observes(Observation.NUMBERS) ? draws : 0);
@@ -66,11 +70,13 @@ final class ThreadReader {
     drawing.value(insight.timeLeft(thread));
     drawing.value(insight.ownMonitors(thread).size());
     insight.ownMonitors(thread).forEach(drawing::reference);
+    drawing.keep(false);
     describeObject(thread.identity());
     if (pending.kind() == Kind.BEGIN || usage.observes(Observation.TASKS)) {
       JdkThread.describeTask(insight, thread.identity(), drawing);
     }
     JdkThread.describeHandler(thread.identity(), drawing);
+    drawing.keep(true);
     stack.describe(drawing);
   }
 

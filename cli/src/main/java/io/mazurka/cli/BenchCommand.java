@@ -1,6 +1,7 @@
 package io.mazurka.cli;
 
 import io.mazurka.cli.bench.CoreBenchmark;
+import io.mazurka.cli.bench.RatiosBenchmark;
 import io.mazurka.cli.bench.SearchesBenchmark;
 import java.time.Duration;
 import java.util.List;
@@ -83,6 +84,8 @@ final class BenchCommand implements Callable<Integer> {
     }
     if (names.contains("searches")) {
       print(new SearchesBenchmark(LONGEST_SEARCH).table());
+      console.print(List.of("", "what a search saves against another one", ""));
+      print(new RatiosBenchmark(LONGEST_SEARCH).table());
     }
     if (names.contains("growth")) {
       print(tables.growth(console, round));

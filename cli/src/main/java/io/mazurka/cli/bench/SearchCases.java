@@ -3,12 +3,10 @@ package io.mazurka.cli.bench;
 import static io.mazurka.cli.bench.SearchCase.UNKNOWN;
 
 import io.mazurka.cli.bench.SearchCase.Count;
-import io.mazurka.cli.bench.program.BTree;
 import io.mazurka.cli.bench.program.Counting;
 import io.mazurka.cli.bench.program.Increments;
 import io.mazurka.cli.bench.program.Ledger;
 import io.mazurka.cli.bench.program.NamedWorkers;
-import io.mazurka.cli.bench.program.OrderedList;
 import io.mazurka.cli.bench.program.Philosophers;
 import io.mazurka.cli.bench.program.Strangers;
 import io.mazurka.engine.Algorithm;
@@ -36,7 +34,6 @@ final class SearchCases {
     philosophers(cases);
     increments(cases);
     papers(cases);
-    states(cases);
     cases.addAll(withoutSymmetry());
     return cases;
   }
@@ -114,36 +111,6 @@ final class SearchCases {
     }
     executions(cases, model("last-zero", 10), Algorithm.OPTIMAL, 3_328, UNKNOWN);
     cases.add(SearchCase.of(model("example1", 64), Algorithm.SDPOR, Count.TRANSITIONS, 2_084, 400));
-  }
-
-  /**
-   * Iosif 2004, table 1, where symmetric independence (SI) or heap symmetry (SR) are used. The
-   * paper's models are not public. The limits of the Java programs are in the ratios of its
-   * columns, with as much room as their rounding leaves: 296 : 296 : 766 for the list, 1.2 : 6.8 :
-   * 1.2 for the tree.
-   */
-  private static void states(List<SearchCase> cases) {
-    BenchSubject model =
-        BenchSubject.model("b-tree.spl, 2, 2, 3", "b-tree.spl", Map.of("N", 2, "K", 2, "D", 3));
-    states(cases, model, 1_200, 6_800, 1_200);
-    states(cases, BenchSubject.java("list, 5", OrderedList.class, 5), 6_384, 6_405, 16_560);
-    BenchSubject tree =
-        BenchSubject.withAllocationSteps("b-tree with steps, 2, 2, 3", BTree.class, 2, 2, 3);
-    states(cases, tree, 2_845, 16_900, 3_092);
-  }
-
-  private static void states(
-      List<SearchCase> cases, BenchSubject subject, long both, long heap, long independence) {
-    states(cases, subject, "SI + SR", new Reductions(true, false, true, true), both);
-    states(cases, subject, "SR", new Reductions(true, false, true, false), heap);
-    states(cases, subject, "SI", new Reductions(false, false, true, true), independence);
-  }
-
-  private static void states(
-      List<SearchCase> cases, BenchSubject subject, String how, Reductions used, long limit) {
-    cases.add(
-        SearchCase.of(subject, Algorithm.DSPIN, Count.STATES, limit, UNKNOWN)
-            .with("dspin, " + how, options -> options.withReductions(used)));
   }
 
   /**

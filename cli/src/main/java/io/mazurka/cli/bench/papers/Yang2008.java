@@ -20,7 +20,7 @@ final class Yang2008 {
       What recognising states saves; the number after a program's name is that of its threads.
       `example1` is the model of figure 1. In `sharedArray` two threads write 48 elements each of one
       array, under one lock. `bbuf` has two producers and two consumers, two items each, and room for
-      one. `bzip2smp` compresses a file of two blocks: a thread that reads, a bounded queue with a lock
+      one. Before these are the same programs in a size in which `dpor` comes to its end. `bzip2smp` compresses a file of two blocks: a thread that reads, a bounded queue with a lock
       and two conditions, workers, and a writer that keeps the order. `pfscan` looks for a text in a
       directory of one file: a thread that walks the tree, a bounded queue, workers, counters and
       output under locks of their own. Both are ports that do the same work in Java, written from
@@ -36,9 +36,14 @@ final class Yang2008 {
             BenchSubject.model("example1", "example1.spl", Map.of()),
             published(Figures.givenUp(DAY), Figures.published(35, 2_084, 1.41), 12)));
     rows.addAll(
+        Presets.rows(BenchSubject.java("sharedArray of 9", SharedArray.class, 9), Map.of()));
+    rows.addAll(
         Presets.rows(
             BenchSubject.java("sharedArray", SharedArray.class, 48),
             published(Figures.givenUp(DAY), Figures.published(98, 18_557, 5.70), 33)));
+    rows.addAll(
+        Presets.rows(
+            BenchSubject.java("bbuf with room for 4", BoundedBuffer.class, 2, 2, 4), Map.of()));
     rows.addAll(
         Presets.rows(
             BenchSubject.java("bbuf, 4", BoundedBuffer.class, 2, 2, 1),

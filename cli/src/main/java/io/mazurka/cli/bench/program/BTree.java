@@ -1,40 +1,40 @@
 package io.mazurka.cli.bench.program;
 
+import java.util.Arrays;
+import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Iosif 2004, section 8: N updaters each insert a key into a B-tree whose nodes are all full, so
- * that it grows to depth D, after Bayer and Schkolnick 1977. A node has up to K keys. An updater
- * first makes the nodes that it may need. Then it goes down with a node and one of its children
- * locked, and splits a full child before it goes there, so that the parent always has room.
+ * that it grows to depth D, after Bayer and Schkolnick 1977, solution 1. A node has up to K keys.
+ * An updater first makes the nodes that it may need. Then it goes down with everything locked that
+ * it may have to change: where a node has room, it lets go of all that is above. At the leaf it
+ * inserts its key, splits what is too full from there upwards, and lets go of the rest. All
+ * updaters begin together: the tree is locked until they are started.
  */
 @SuppressWarnings("LockNotBeforeTry") // Locks are handed over from node to node.
 public final class BTree {
 
-  private final ReentrantLock top = new ReentrantLock();
+  private final Lock top = new ReentrantLock();
+  private final int order;
+  private final int depth;
   private Node root;
 
-  /** A node is its own lock. Children are a chain, the first one below the least key. */
-  private static final class Node extends ReentrantLock {
-    private static final long serialVersionUID = 1;
+  /** A node with room for the key, and the child above it, that make it too full. */
+  private static final class Node {
+    final Lock lock = new ReentrantLock();
+    final int[] keys;
+    final Node[] children;
+    int count;
 
-    final transient int[] keys;
-    transient int count;
-    transient @Nullable Node first;
-    transient @Nullable Node next;
-
-    Node(int order, @Nullable Node next) {
-      keys = new int[order];
-      this.next = next;
-    }
-
-    boolean isFull() {
-      return count == keys.length;
+    Node(int order) {
+      keys = new int[order + 1];
+      children = new Node[order + 2];
     }
 
     boolean isLeaf() {
-      return first == null;
+      return children[0] == null;
     }
 
     /** How many keys are less. */
@@ -46,52 +46,42 @@ public final class BTree {
       return index;
     }
 
-    Node child(int index) {
-      Node child = first;
-      for (int i = 0; i < index && child != null; i++) {
-        child = child.next;
-      }
-      if (child == null) {
-        throw new IllegalStateException("no child " + index);
-      }
-      return child;
-    }
-
-    void insertKey(int index, int key) {
+    void insert(int key, @Nullable Node above) {
+      int index = find(key);
       System.arraycopy(keys, index, keys, index + 1, count - index);
       keys[index] = key;
+      if (above != null) {
+        System.arraycopy(children, index + 1, children, index + 2, count - index);
+        children[index + 1] = above;
+      }
       count++;
     }
 
-    /** Splits a child that is full: the upper half becomes a node of its own. */
-    void split(int index, Node upper) {
-      Node child = child(index);
-      int middle = child.count / 2;
-      upper.count = child.count - middle - 1;
-      System.arraycopy(child.keys, middle + 1, upper.keys, 0, upper.count);
-      if (!child.isLeaf()) {
-        Node last = child.child(middle);
-        upper.first = last.next;
-        last.next = null;
-      }
-      upper.next = child.next;
-      child.next = upper;
-      insertKey(index, child.keys[middle]);
-      child.count = middle;
+    /** Gives the upper half away, and returns the key between the halves. */
+    int split(Node upper) {
+      int middle = count / 2;
+      upper.count = count - middle - 1;
+      System.arraycopy(keys, middle + 1, upper.keys, 0, upper.count);
+      System.arraycopy(children, middle + 1, upper.children, 0, upper.count + 1);
+      Arrays.fill(children, middle + 1, count + 1, null);
+      count = middle;
+      return keys[middle];
     }
   }
 
-  /** A full tree of some depth. */
+  /** A tree that an updater makes one deeper, full to the last key. */
   private BTree(int order, int depth) {
-    root = full(order, depth, 0, null);
+    this.order = order;
+    this.depth = depth;
+    root = full(depth - 1, 0);
   }
 
   /** A full node; between any two of its keys, and those below it, there is room for others. */
-  private static Node full(int order, int depth, int least, @Nullable Node next) {
-    Node node = new Node(order, next);
-    int width = width(order, depth - 1);
-    for (int i = order; i >= 0 && depth > 1; i--) {
-      node.first = full(order, depth - 1, least + i * (width + 10), node.first);
+  private Node full(int height, int least) {
+    Node node = new Node(order);
+    int width = width(height - 1);
+    for (int i = 0; i <= order && height > 1; i++) {
+      node.children[i] = full(height - 1, least + i * (width + 10));
     }
     for (int i = 0; i < order; i++) {
       node.keys[i] = least + i * (width + 10) + width;
@@ -101,77 +91,110 @@ public final class BTree {
   }
 
   /** From the least key of a full tree to the one that follows on its last. */
-  private static int width(int order, int depth) {
-    return depth == 0 ? 0 : order * (width(order, depth - 1) + 10) + width(order, depth - 1);
+  private int width(int height) {
+    return height == 0 ? 0 : order * (width(height - 1) + 10) + width(height - 1);
   }
 
   /** Inserts a key; the nodes that may be needed are made before anything is locked. */
-  private void insert(int key, int order, int depth) {
-    Node spare = null;
+  private void insert(int key) {
+    Node[] spare = new Node[depth];
     for (int i = 0; i < depth; i++) {
-      spare = new Node(order, spare);
+      spare[i] = new Node(order);
     }
+    Node[] path = new Node[depth];
     top.lock();
+    boolean mayGrow = true;
+    int held = 0;
+    int length = 0;
     Node node = root;
-    node.lock();
-    if (node.isFull()) {
-      Node grown = taken(spare);
-      Node upper = taken(grown.next);
-      spare = upper.next;
-      grown.lock();
-      grow(grown, upper);
-      node.unlock();
-      node = grown;
-    }
-    top.unlock();
-    while (!node.isLeaf()) {
-      Node child = node.child(node.find(key));
-      child.lock();
-      if (child.isFull()) {
-        Node upper = taken(spare);
-        spare = upper.next;
-        node.split(node.find(key), upper);
-        child.unlock();
-        child = node.child(node.find(key));
-        child.lock();
+    while (true) {
+      node.lock.lock();
+      if (node.count < order) {
+        held = unlock(path, held, length);
+        if (mayGrow) {
+          top.unlock();
+          mayGrow = false;
+        }
       }
-      node.unlock();
-      node = child;
+      path[length++] = node;
+      if (node.isLeaf()) {
+        break;
+      }
+      node = node.children[node.find(key)];
     }
-    node.insertKey(node.find(key), key);
-    node.unlock();
+    add(key, path, length - 1, spare);
+    unlock(path, held, length);
+    if (mayGrow) {
+      top.unlock();
+    }
   }
 
-  private static Node taken(@Nullable Node spare) {
-    if (spare == null) {
-      throw new IllegalStateException("too few nodes were made");
+  private static int unlock(Node[] path, int from, int to) {
+    for (int i = from; i < to; i++) {
+      path[i].lock.unlock();
     }
-    return spare;
+    return to;
   }
 
-  /** Puts a node above the root, which is split. */
-  private void grow(Node grown, Node upper) {
-    grown.next = null;
-    grown.first = root;
-    grown.split(0, upper);
+  /** Adds a key to the leaf at the end of a path, and splits from there upwards. */
+  private void add(int newKey, Node[] path, int last, Node[] spare) {
+    int key = newKey;
+    int used = 0;
+    Node upper = null;
+    for (int i = last; i >= 0; i--) {
+      Node node = path[i];
+      node.insert(key, upper);
+      if (node.count <= order) {
+        return;
+      }
+      upper = spare[used++];
+      key = node.split(upper);
+    }
+    Node grown = spare[used];
+    grown.children[0] = path[0];
+    grown.insert(key, upper);
     root = grown;
+  }
+
+  /**
+   * Counts the keys below a node, and checks that they are in order and all leaves equally deep.
+   */
+  private static int count(Node node, int height, int least, int most) {
+    if (node.isLeaf() != (height == 1)) {
+      throw new IllegalStateException("a leaf is not where all are");
+    }
+    int sum = node.count;
+    int before = least;
+    for (int i = 0; i <= node.count; i++) {
+      int after = i < node.count ? node.keys[i] : most;
+      if (after < before) {
+        throw new IllegalStateException("keys are out of order");
+      }
+      sum += height == 1 ? 0 : count(node.children[i], height - 1, before, after);
+      before = after;
+    }
+    return sum;
   }
 
   /** Runs so many updaters on a tree of that order, until it has that depth. */
   public static void main(String[] arguments) throws InterruptedException {
-    int order = Integer.parseInt(arguments[1]);
-    int depth = Integer.parseInt(arguments[2]);
-    BTree tree = new BTree(order, depth - 1);
+    BTree tree = new BTree(Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
     Thread[] updaters = new Thread[Integer.parseInt(arguments[0])];
     for (int i = 0; i < updaters.length; i++) {
       int key = 10 * i + 1;
-      updaters[i] = new Thread(() -> tree.insert(key, order, depth));
+      updaters[i] = new Thread(() -> tree.insert(key));
     }
+    tree.top.lock();
     for (Thread updater : updaters) {
       updater.start();
     }
+    tree.top.unlock();
     for (Thread updater : updaters) {
       updater.join();
+    }
+    int keys = (int) Math.pow(tree.order + 1, tree.depth - 1) - 1 + updaters.length;
+    if (count(tree.root, tree.depth, 0, Integer.MAX_VALUE) != keys) {
+      throw new IllegalStateException("a key is lost");
     }
   }
 }

@@ -60,11 +60,21 @@ public final class Stories {
   }
 
   private Counterexample shortened(Counterexample found, Bounds budget) {
+    if (program.hasOtherSteps()) {
+      return found;
+    }
     try {
-      return new Shortener(program, budget).shorten(found);
+      Counterexample shortened = new Shortener(program, budget).shorten(found);
+      return program.hasOtherSteps() ? found : shortened;
     } catch (ProgramException | SearchAgain e) {
       return found;
     }
+  }
+
+  /** A program that can follow any schedule, once it has learned what that takes. */
+  private Program teller() {
+    Program fellow = program.hasOtherSteps() ? program.fellow() : null;
+    return fellow == null ? program : fellow;
   }
 
   private Story of(Counterexample counterexample) {
@@ -73,7 +83,7 @@ public final class Stories {
     Optional<String> trouble = Optional.empty();
     try {
       trace =
-          Optional.of(Circles.trace(program, counterexample.schedule(), counterexample.finding()));
+          Optional.of(Circles.trace(teller(), counterexample.schedule(), counterexample.finding()));
       replay = archive.keep(counterexample);
     } catch (ProgramException e) {
       trouble = Optional.of("the schedule cannot be told: " + e.getMessage());

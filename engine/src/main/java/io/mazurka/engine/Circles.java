@@ -144,6 +144,7 @@ public final class Circles {
    * which only states show and the execution still comes back to a state in which it has been.
    */
   public static Trace trace(Program program, Schedule schedule, Finding recorded) {
+    Lesson.teach(program, schedule);
     Trace trace = program.trace(schedule);
     return recorded.message().equals(MESSAGE) && circle(program, schedule) > 0
         ? trace.with(recorded)
@@ -155,6 +156,7 @@ public final class Circles {
    * comes back to a state in which it has been, that is why it was recorded.
    */
   public static Trace trace(Program program, Schedule schedule) {
+    Lesson.teach(program, schedule);
     Trace trace = program.trace(schedule);
     if (trace.over() || !trace.findings().isEmpty()) {
       return trace;

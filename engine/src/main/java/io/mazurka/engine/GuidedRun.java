@@ -40,6 +40,9 @@ final class GuidedRun {
         run.goOn(execution);
         return run;
       } catch (SearchAgain learned) {
+        if (learned.changesSteps()) {
+          throw learned;
+        }
         // The front end describes operations differently now; the schedule is still worth trying.
       }
     }

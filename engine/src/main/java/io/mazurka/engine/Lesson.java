@@ -17,11 +17,34 @@ final class Lesson extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Schedule schedule;
+  private final boolean changesSteps;
 
   /** What is learned when this schedule is run. */
-  Lesson(Schedule schedule) {
+  Lesson(Schedule schedule, SearchAgain learned) {
+    this(schedule, learned.changesSteps());
+  }
+
+  private Lesson(Schedule schedule, boolean changesSteps) {
     super("something was learned about the program", null, false, false);
     this.schedule = schedule;
+    this.changesSteps = changesSteps;
+  }
+
+  /** Has the program learn what it has to know to follow the schedule. */
+  static void teach(Program program, Schedule schedule) {
+    for (Schedule lesson : schedule.lessons()) {
+      new Lesson(lesson, true).teach(program);
+    }
+  }
+
+  /** The schedule that shows it. */
+  Schedule schedule() {
+    return schedule;
+  }
+
+  /** Whether threads take other steps because of it. */
+  boolean changesSteps() {
+    return changesSteps;
   }
 
   /**

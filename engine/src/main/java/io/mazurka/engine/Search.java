@@ -31,6 +31,7 @@ public final class Search {
   private final Limits limits;
   private final Course course;
   private final List<Lesson> lessons = new ArrayList<>();
+  private final List<Schedule> lessonsOfSteps = new ArrayList<>();
   private Walk walk;
   private long begun;
   private boolean unaccompanied;
@@ -121,6 +122,9 @@ public final class Search {
 
   private void learn(Lesson lesson) {
     course.learned();
+    if (lesson.changesSteps()) {
+      lessonsOfSteps.add(lesson.schedule());
+    }
     if (options.workers().count() > 1) {
       lesson.teach(program);
       lessons.add(lesson);
@@ -241,7 +245,8 @@ public final class Search {
 
   void found(Walk by, Finding finding) {
     if (!findings.contains(finding)) {
-      addNew(new Counterexample(finding, by.path().schedule(), executions() + 1));
+      Schedule schedule = by.path().schedule().after(lessonsOfSteps);
+      addNew(new Counterexample(finding, schedule, executions() + 1));
     }
     if (!options.keepGoing()) {
       limits.stop("the search ended at the first finding");

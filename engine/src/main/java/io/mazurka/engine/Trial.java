@@ -86,11 +86,12 @@ final class Trial {
         return null;
       }
       return execution.enabled(thread) ? there : waits(there, operation);
-    } catch (SearchAgain _) {
+    } catch (SearchAgain learned) {
       throw new Lesson(
           new Schedule(
               IntStream.of(steps).map(path::thread).toArray(),
-              IntStream.of(steps).map(path::alternative).toArray()));
+              IntStream.of(steps).map(path::alternative).toArray()),
+          learned);
     }
   }
 }

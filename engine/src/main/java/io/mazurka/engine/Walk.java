@@ -54,8 +54,8 @@ final class Walk {
         reach(execution);
       }
       goOn(execution);
-    } catch (SearchAgain _) {
-      throw new Lesson(path.attempt());
+    } catch (SearchAgain learned) {
+      throw new Lesson(path.attempt(), learned);
     }
     learn();
   }
@@ -75,8 +75,8 @@ final class Walk {
       step(execution);
       reach(execution);
       goOn(execution);
-    } catch (SearchAgain _) {
-      throw new Lesson(path.attempt());
+    } catch (SearchAgain learned) {
+      throw new Lesson(path.attempt(), learned);
     }
     learn();
   }

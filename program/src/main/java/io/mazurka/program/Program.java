@@ -25,6 +25,14 @@ public interface Program {
    */
   Trace trace(Schedule schedule);
 
+  /**
+   * Whether threads take other steps than at first, as something was learned: schedules from before
+   * cannot be followed any more.
+   */
+  default boolean hasOtherSteps() {
+    return false;
+  }
+
   /** The symmetries that the program itself declares. */
   default List<Symmetry> symmetries() {
     return List.of();

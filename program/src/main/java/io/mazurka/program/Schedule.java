@@ -1,25 +1,39 @@
 package io.mazurka.program;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The sequence of choices that makes an execution: which thread moves, and which alternative it
  * takes where its operation has several. Immutable; its text form, {@code "0 0 1 2:1"}, is what
  * replay files hold.
+ *
+ * <p>Which steps there are may depend on what other executions have shown ({@link SearchAgain}).
+ * Their schedules are the lessons of this one: they have to be run first, and come first in its
+ * text, {@code "0 1; 0 0 1 2:1"}.
  */
 public final class Schedule {
 
   private final int[] threads;
   private final int[] alternatives;
+  private final List<Schedule> lessons;
 
   /** A schedule of the given choices; both arrays are copied and have the same length. */
   public Schedule(int[] threads, int[] alternatives) {
+    this(threads, alternatives, List.of());
+  }
+
+  private Schedule(int[] threads, int[] alternatives, List<Schedule> lessons) {
     if (threads.length != alternatives.length) {
       throw new IllegalArgumentException(
           threads.length + " threads but " + alternatives.length + " alternatives");
     }
     this.threads = threads.clone();
     this.alternatives = alternatives.clone();
+    this.lessons = lessons;
   }
 
   /** A schedule in which every step takes its first alternative. */
@@ -27,8 +41,28 @@ public final class Schedule {
     return new Schedule(threads, new int[threads.length]);
   }
 
+  /** The same schedule, to be run after these. */
+  public Schedule after(List<Schedule> newLessons) {
+    return new Schedule(threads, alternatives, List.copyOf(newLessons));
+  }
+
+  /** The schedules of executions that have to be run first. */
+  public List<Schedule> lessons() {
+    return lessons;
+  }
+
   /** Reads the text form. */
   public static Schedule parse(String text) {
+    return parse(text, Schedule::parseOne);
+  }
+
+  /** Reads a text form in which a schedule without lessons is written in another way. */
+  public static Schedule parse(String text, Function<String, Schedule> form) {
+    List<Schedule> all = Arrays.stream(text.split(";", -1)).map(form).toList();
+    return all.getLast().after(all.subList(0, all.size() - 1));
+  }
+
+  private static Schedule parseOne(String text) {
     String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s+", -1);
     int[] threads = new int[words.length];
     int[] alternatives = new int[words.length];
@@ -78,7 +112,8 @@ public final class Schedule {
   public boolean equals(Object other) {
     return other instanceof Schedule that
         && Arrays.equals(threads, that.threads)
-        && Arrays.equals(alternatives, that.alternatives);
+        && Arrays.equals(alternatives, that.alternatives)
+        && lessons.equals(that.lessons);
   }
 
   @Override
@@ -88,6 +123,17 @@ public final class Schedule {
 
   @Override
   public String toString() {
+    return text(Schedule::textOfOne);
+  }
+
+  /** The text form, where a schedule without lessons is written in another way. */
+  public String text(Function<Schedule, String> form) {
+    return Stream.concat(lessons.stream(), Stream.of(this))
+        .map(form)
+        .collect(Collectors.joining("; "));
+  }
+
+  private String textOfOne() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < threads.length; i++) {
       text.append(i == 0 ? "" : " ").append(threads[i]);

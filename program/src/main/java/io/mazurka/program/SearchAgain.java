@@ -9,8 +9,28 @@ public final class SearchAgain extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private final boolean changesSteps;
+
   /** What was learned. */
   public SearchAgain(String reason) {
+    this(reason, false);
+  }
+
+  private SearchAgain(String reason, boolean changesSteps) {
     super(reason, null, false, false);
+    this.changesSteps = changesSteps;
+  }
+
+  /**
+   * What was learned, if it makes threads take other steps, so that who follows a schedule has to
+   * know it.
+   */
+  public static SearchAgain withOtherSteps(String reason) {
+    return new SearchAgain(reason, true);
+  }
+
+  /** Whether threads take other steps now. */
+  public boolean changesSteps() {
+    return changesSteps;
   }
 }

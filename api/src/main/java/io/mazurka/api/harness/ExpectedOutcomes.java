@@ -34,6 +34,11 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   }
 
   @Override
+  public boolean hasOtherSteps() {
+    return program.hasOtherSteps();
+  }
+
+  @Override
   public Trace trace(Schedule schedule) {
     Trace trace = program.trace(schedule);
     Finding unexpected = trace.over() && trace.findings().isEmpty() ? judge(trace.outcome()) : null;

@@ -6,7 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * A schedule in few characters, to be pasted into source code: {@code "0*3 1 2:1*2"} lets thread 0
- * move three times, then thread 1 once, then thread 2 twice with its alternative 1.
+ * move three times, then thread 1 once, then thread 2 twice with its alternative 1. Lessons come
+ * first, each with a semicolon behind it.
  */
 public final class ScheduleText {
 
@@ -16,6 +17,10 @@ public final class ScheduleText {
 
   /** The text of a schedule. */
   public static String of(Schedule schedule) {
+    return schedule.text(ScheduleText::ofOne);
+  }
+
+  private static String ofOne(Schedule schedule) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < schedule.length(); ) {
       int end = i + 1;
@@ -41,6 +46,10 @@ public final class ScheduleText {
    * @throws ProgramException if it is not a schedule's text
    */
   public static Schedule parse(String text) {
+    return Schedule.parse(text, ScheduleText::parseOne);
+  }
+
+  private static Schedule parseOne(String text) {
     IntStream.Builder threads = IntStream.builder();
     IntStream.Builder alternatives = IntStream.builder();
     int length = 0;

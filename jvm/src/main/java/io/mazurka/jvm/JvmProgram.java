@@ -156,6 +156,11 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   @Override
+  public boolean hasOtherSteps() {
+    return world.hasOtherSteps();
+  }
+
+  @Override
   public Trace trace(Schedule schedule) {
     while (true) {
       try (JvmExecution execution = begin(true)) {

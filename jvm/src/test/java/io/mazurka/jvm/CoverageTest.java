@@ -84,6 +84,7 @@ class CoverageTest {
           "ConcurrentHashMap",
           "ConcurrentHashMap.compute and the like",
           "weakly consistent iteration and bulk operations",
+          "changes that a walk has passed",
           "copies and texts of concurrent maps",
           "sizes and copies of concurrent queues",
           "ConcurrentHashMap.forEach and the like in parallel",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
+import io.mazurka.engine.Circles;
 import io.mazurka.engine.Counterexample;
 import io.mazurka.engine.Result;
 import io.mazurka.engine.Search;
@@ -11,6 +12,7 @@ import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Verdict;
 import io.mazurka.program.Finding;
+import io.mazurka.program.Program;
 import io.mazurka.program.Trace;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -137,7 +139,8 @@ class ProgramsTest {
   }
 
   private static void assertReplayed(JvmProgram program, Counterexample found) {
-    Trace trace = program.trace(found.schedule());
+    Program teller = program.hasOtherSteps() ? program.fellow() : program;
+    Trace trace = Circles.trace(teller, found.schedule());
     assertThat(trace.findings())
         .as("findings on replay")
         .anySatisfy(finding -> {

@@ -80,10 +80,10 @@ class UntrustedJdkTest {
     String other = "o.put(\"a\", 1); o.put(\"b\", 2);";
     Javac.compile(
         Map.of("Main", PROGRAM.formatted(object, other, "Object x = o.toString();")), classes);
-    assertThat(search(false).outcomes().keySet())
-        .containsExactlyInAnyOrder("{}", "{a=1}", "{b=2}", "{a=1, b=2}");
-    assertThat(search(true).outcomes().keySet())
-        .containsExactlyInAnyOrder("{}", "{a=1}", "{a=1, b=2}");
+    for (boolean trusting : new boolean[] {false, true}) {
+      assertThat(search(trusting).outcomes().keySet())
+          .containsExactlyInAnyOrder("{}", "{a=1}", "{b=2}", "{a=1, b=2}");
+    }
   }
 
   @Test

@@ -5,6 +5,8 @@ import io.mazurka.jvm.runtime.Operations;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +50,21 @@ final class Bulk {
     }
     Operations.look(collection, site);
     return elements;
+  }
+
+  /** Goes through a collection with an iterator and removes what the filter takes. */
+  static <E extends @Nullable Object> boolean removeIf(
+      Collection<E> collection, Predicate<? super E> filter, int site) {
+    Objects.requireNonNull(filter);
+    boolean changed = false;
+    Iterator<E> walk = Walk.through(collection, site).iterator();
+    while (walk.hasNext()) {
+      if (filter.test(walk.next())) {
+        walk.remove();
+        changed = true;
+      }
+    }
+    return changed;
   }
 
   /** Removes what is in a view of the collection, in its order. */

@@ -2,6 +2,7 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Callback;
 import io.mazurka.jvm.runtime.Hooks;
+import io.mazurka.jvm.runtime.Strides;
 import java.util.Collection;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -41,6 +42,12 @@ public final class CollectionModel {
 
   public static <E extends @Nullable Object> boolean removeIf(
       Collection<E> self, Predicate<? super E> filter, int site) {
+    ConcurrentHashMap<?, ?> map = Strides.mapOf(self);
+    if (map != null) {
+      return self instanceof ConcurrentHashMap.KeySetView<?, ?>
+          ? Bulk.removeIf(self, filter, site)
+          : BinBulk.removeIf(map, self, filter, site);
+    }
     CallingBack call = CallingBack.before(self, site);
     try {
       return self.removeIf(call.predicate(filter));
@@ -73,7 +80,10 @@ public final class CollectionModel {
   }
 
   public static void clear(Collection<?> self, int site) {
-    if (Callback.isWeaklyConsistent(self)) {
+    ConcurrentHashMap<?, ?> map = Strides.mapOf(self);
+    if (map != null) {
+      Strides.clear(map, site);
+    } else if (Callback.isWeaklyConsistent(self)) {
       Bulk.clear(self, self, site);
     } else {
       Views.before(self, site);

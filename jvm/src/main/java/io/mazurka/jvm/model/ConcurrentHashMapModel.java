@@ -1,5 +1,7 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Strides;
+import java.util.Enumeration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +25,20 @@ import org.jspecify.annotations.Nullable;
 public final class ConcurrentHashMapModel {
 
   private ConcurrentHashMapModel() {}
+
+  @SuppressWarnings("JdkObsolete") // It is the program that asks for it.
+  public static <K> Enumeration<K> keys(ConcurrentHashMap<K, ?> self, int site) {
+    Views.before(self, site);
+    Strides.prepare(self);
+    return Views.of(self, Strides.begun(self.keys(), self, site));
+  }
+
+  @SuppressWarnings("JdkObsolete") // It is the program that asks for it.
+  public static <V> Enumeration<V> elements(ConcurrentHashMap<?, V> self, int site) {
+    Views.before(self, site);
+    Strides.prepare(self);
+    return Views.of(self, Strides.begun(self.elements(), self, site));
+  }
 
   private static <K, V, R extends @Nullable Object> Function<Map.Entry<K, V>, R> applied(
       BiFunction<? super K, ? super V, ? extends R> function) {

@@ -2,8 +2,10 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Callback;
 import io.mazurka.jvm.runtime.Hooks;
+import io.mazurka.jvm.runtime.Strides;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
@@ -22,20 +24,27 @@ public final class MapModel {
 
   public static <K extends @Nullable Object, V extends @Nullable Object> Set<K> keySet(
       Map<K, V> self, int site) {
-    Views.before(self, site);
+    before(self, site);
     return Views.of(self, self.keySet());
   }
 
   public static <K extends @Nullable Object, V extends @Nullable Object> Collection<V> values(
       Map<K, V> self, int site) {
-    Views.before(self, site);
+    before(self, site);
     return Views.of(self, self.values());
   }
 
   public static <K extends @Nullable Object, V extends @Nullable Object>
       Set<Map.Entry<K, V>> entrySet(Map<K, V> self, int site) {
-    Views.before(self, site);
+    before(self, site);
     return Views.of(self, self.entrySet());
+  }
+
+  /** Who asks a concurrent map for a view sees nothing of the map yet. */
+  private static void before(Map<?, ?> self, int site) {
+    if (!Callback.isWeaklyConsistent(self)) {
+      Views.before(self, site);
+    }
   }
 
   public static <K, V> @Nullable V computeIfAbsent(
@@ -106,6 +115,13 @@ public final class MapModel {
 
   public static <K extends @Nullable Object, V extends @Nullable Object> void forEach(
       Map<K, V> self, BiConsumer<? super K, ? super V> action, int site) {
+    ConcurrentHashMap<K, V> bins = BinUpdates.bins(self);
+    if (bins != null) {
+      Objects.requireNonNull(action);
+      BinBulk.forEach(
+          bins, bins.entrySet(), entry -> action.accept(entry.getKey(), entry.getValue()), site);
+      return;
+    }
     CallingBack call = CallingBack.before(self, site);
     try {
       self.forEach(call.consumer(action));
@@ -116,6 +132,11 @@ public final class MapModel {
 
   public static <K extends @Nullable Object, V extends @Nullable Object> void replaceAll(
       Map<K, V> self, BiFunction<? super K, ? super V, ? extends V> function, int site) {
+    ConcurrentHashMap<K, V> bins = BinUpdates.bins(self);
+    if (bins != null) {
+      BinBulk.replaceAll(bins, function, site);
+      return;
+    }
     CallingBack call = CallingBack.before(self, site);
     try {
       self.replaceAll(call.function(function));
@@ -139,7 +160,10 @@ public final class MapModel {
   }
 
   public static void clear(Map<?, ?> self, int site) {
-    if (Callback.isWeaklyConsistent(self)) {
+    ConcurrentHashMap<?, ?> bins = BinUpdates.bins(self);
+    if (bins != null) {
+      Strides.clear(bins, site);
+    } else if (Callback.isWeaklyConsistent(self)) {
       Bulk.clear(self, self.keySet(), site);
     } else {
       Views.before(self, site);

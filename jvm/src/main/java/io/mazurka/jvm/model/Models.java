@@ -94,6 +94,7 @@ public final class Models {
           CollectorsModel.class,
           ConcurrentHashMapModel.class,
           IteratorModel.class,
+          EnumerationModel.class,
           WrapperModel.class,
           RangeModel.class,
           ParallelArrayModel.class,

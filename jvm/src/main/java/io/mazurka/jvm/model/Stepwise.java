@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Strides;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +36,7 @@ final class Stepwise<T> implements Spliterator<T> {
   public boolean tryAdvance(Consumer<? super T> action) {
     Operations.look(collection, site);
     List<T> next = new ArrayList<>(1);
-    boolean found = elements.tryAdvance(next::add);
+    boolean found = Strides.tryAdvance(elements, next::add, collection, site);
     next.forEach(action);
     return found;
   }

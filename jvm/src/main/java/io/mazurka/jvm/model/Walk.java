@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Operations;
+import io.mazurka.jvm.runtime.Strides;
 import java.util.Iterator;
 
 /**
@@ -18,7 +19,7 @@ final class Walk<E> implements Iterator<E> {
     this.collection = collection;
     this.site = site;
     Operations.look(collection, site);
-    this.elements = elements.iterator();
+    this.elements = Strides.begin(elements, collection, site);
   }
 
   /**
@@ -42,7 +43,7 @@ final class Walk<E> implements Iterator<E> {
   @Override
   public E next() {
     Operations.look(collection, site);
-    return IteratorModel.givenOut(elements, elements.next());
+    return IteratorModel.givenOut(elements, Strides.next(elements, collection, site));
   }
 
   /** Removes the last element, unless another thread has removed it. */

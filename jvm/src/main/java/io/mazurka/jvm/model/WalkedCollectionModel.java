@@ -3,13 +3,11 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Callback;
 import io.mazurka.jvm.runtime.Hooks;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,7 +101,7 @@ public final class WalkedCollectionModel {
       Objects.requireNonNull(elements);
       return self instanceof Set<?>
           ? removeEach(self, elements, site)
-          : removeIf(self, element -> Comparison.contains(elements, element, site), site);
+          : Bulk.removeIf(self, element -> Comparison.contains(elements, element, site), site);
     }
     Collection<?> walked = Copied.argument(self, elements, site);
     seek(self, walked);
@@ -114,7 +112,7 @@ public final class WalkedCollectionModel {
   public static boolean retainAll(Collection<?> self, Collection<?> elements, int site) {
     if (Callback.isWeaklyConsistent(self)) {
       Objects.requireNonNull(elements);
-      return removeIf(self, element -> !Comparison.contains(elements, element, site), site);
+      return Bulk.removeIf(self, element -> !Comparison.contains(elements, element, site), site);
     }
     Collection<?> walked = Copied.argument(self, elements, site);
     seek(self, walked);
@@ -135,17 +133,6 @@ public final class WalkedCollectionModel {
       Hooks.sought(self, element, false);
       Views.before(self, site);
       changed |= self.remove(element);
-    }
-    return changed;
-  }
-
-  private static boolean removeIf(Collection<?> self, Predicate<Object> filter, int site) {
-    boolean changed = false;
-    for (Iterator<?> walk = Walk.through(self, site).iterator(); walk.hasNext(); ) {
-      if (filter.test(walk.next())) {
-        walk.remove();
-        changed = true;
-      }
     }
     return changed;
   }

@@ -19,14 +19,48 @@ final class Bins {
   private static final long NEXT = UNSAFE.objectFieldOffset(node(), "next");
   private static final int USUAL_LENGTH = 16;
 
+  private static final Class<?> VIEW = Nested.of(ConcurrentHashMap.class, "CollectionView");
+  private static final long MAP = UNSAFE.objectFieldOffset(VIEW, "map");
+
   private Bins() {}
 
-  private static Class<?> node() {
+  /** The map that is behind a collection, unless it is one of the program's own; or null. */
+  static @Nullable ConcurrentHashMap<?, ?> of(Object collection) {
+    if (collection.getClass() == ConcurrentHashMap.class) {
+      return (ConcurrentHashMap<?, ?>) collection;
+    }
+    Object inside = Wrapped.byUnmodifiable(collection);
+    ConcurrentHashMap<?, ?> map = inside == null ? mapOf(collection) : of(inside);
+    return map == null || map.getClass() == ConcurrentHashMap.class ? map : null;
+  }
+
+  /** The map that an object is a view of, or null. */
+  static @Nullable ConcurrentHashMap<?, ?> mapOf(@Nullable Object object) {
+    return VIEW.isInstance(object)
+        ? (ConcurrentHashMap<?, ?>) UNSAFE.getReference(object, MAP)
+        : null;
+  }
+
+  static Class<?> node() {
     try {
       return Class.forName("java.util.concurrent.ConcurrentHashMap$Node");
     } catch (ClassNotFoundException e) {
       throw new IllegalStateException("ConcurrentHashMap is not as it used to be", e);
     }
+  }
+
+  /** Whether there is more than a node in a bin, as far as is known without looking closer. */
+  static boolean isChain(Object first) {
+    return UNSAFE.getInt(first, HASH) < 0 || next(first) != null;
+  }
+
+  static Object key(Object node) {
+    return UNSAFE.getReference(node, KEY);
+  }
+
+  /** The bin of a node, among that many. */
+  static int bin(Object node, int length) {
+    return UNSAFE.getInt(node, HASH) & (length - 1);
   }
 
   /** The number by which the map finds the bin of a key. */
@@ -43,6 +77,15 @@ final class Bins {
     }
     int planned = UNSAFE.getInt(map, SIZE);
     return planned > 0 ? planned : USUAL_LENGTH;
+  }
+
+  /** Makes the bins, unless somebody has made them; nothing is in them yet. */
+  @SuppressWarnings("unchecked") // The key is gone before anybody can look at its type.
+  static void make(ConcurrentHashMap<?, ?> map) {
+    if (table(map) == null) {
+      ((ConcurrentHashMap<Object, Object>) map).put("", "");
+      map.remove("");
+    }
   }
 
   private static Object @Nullable [] table(ConcurrentHashMap<?, ?> map) {

@@ -93,6 +93,9 @@ final class ClassShape {
   /** Whether objects of this class walk over something else, and move on as they do. */
   final boolean walks;
 
+  /** Whether they have found the next element when they are asked whether there is one. */
+  final boolean looksAhead;
+
   /** Whether objects of this class may be the entries of a map, which can be changed by them. */
   final boolean isEntry;
 
@@ -134,6 +137,7 @@ final class ClassShape {
       holdsValue[i] = holdsValue(fields.get(i));
     }
     walks = isOneOf(WALKING, type) && !(Scanner.class == type);
+    looksAhead = walks && type.getName().startsWith("java.util.concurrent.Concurrent");
     isEntry = type.getClassLoader() == null && isOneOf(ENTRIES, type);
     owner = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
     ofJdk = type.getClassLoader() instanceof ClassInfo.Source ? inherited : type;

@@ -29,6 +29,7 @@ final class Learned {
   private boolean goesOnForEver;
   private boolean patience;
   private final OpenedClasses opened = new OpenedClasses();
+  private final FilledBins filledBins = new FilledBins();
 
   Learned(World world) {
     this.world = world;
@@ -277,6 +278,17 @@ final class Learned {
   /** The collections whose own code is explored. */
   OpenedClasses opened() {
     return opened;
+  }
+
+  /** Others may fill and empty bins of a map while a thread goes through it. */
+  void noteBins(Traverser traverser) {
+    if (filledBins.note(traverser)) {
+      throw world.fail(SearchAgain.withOtherSteps("a thread goes through the bins of a map"));
+    }
+  }
+
+  FilledBins filledBins() {
+    return filledBins;
   }
 
   /** Whether a join that is not timed can only go on at the end of the other thread. */

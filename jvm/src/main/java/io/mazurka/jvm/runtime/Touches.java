@@ -198,7 +198,8 @@ final class Touches {
     boolean atomic = isAtomic(receiver, number, policy);
     if (number == 0) {
       Memory.own(world, thread, writes);
-    } else if (!leadsToUnchanging(receiver, number, writes)) {
+    } else if (!leadsToUnchanging(receiver, number, writes)
+        && !(ClassShape.of(receiver).looksAhead && !movesOn(method))) {
       add(number, writes, atomic);
     }
     int walker = world.objects().numberOfWalker(receiver);

@@ -369,6 +369,11 @@ public final class World {
     return changes;
   }
 
+  /** Whether threads take other steps than at first, as something was learned. */
+  public boolean hasOtherSteps() {
+    return !learned.filledBins().isEmpty();
+  }
+
   Learned learned() {
     return learned;
   }

@@ -1,5 +1,7 @@
 package io.mazurka.jvm.runtime;
 
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is inside of objects of the JDK that hand every call on to another one. */
@@ -9,7 +11,16 @@ final class Wrapped {
   private static final Wrapper MAP = Wrapper.nested("UnmodifiableMap", "m");
   private static final Wrapper SET = Wrapper.nested("SetFromMap", "m");
 
+  private static final Wrapper ITERATOR =
+      Wrapper.of(Collections.unmodifiableCollection(List.of()).iterator().getClass(), "i");
+
   private Wrapped() {}
+
+  /** The iterator inside of one that removes nothing, or the iterator itself. */
+  static Object byIterator(Object iterator) {
+    Object inside = ITERATOR.inside(iterator);
+    return inside == null ? iterator : byIterator(inside);
+  }
 
   /** What is inside of a wrapper by which it cannot be changed, or null. */
   static @Nullable Object byUnmodifiable(Object object) {

@@ -9,7 +9,10 @@ record Wrapper(Class<?> type, long offset) {
 
   /** The class of that name inside of {@link Collections}. */
   static Wrapper nested(String name, String field) {
-    Class<?> type = Nested.of(Collections.class, name);
+    return of(Nested.of(Collections.class, name), field);
+  }
+
+  static Wrapper of(Class<?> type, String field) {
     return new Wrapper(type, Unsafe.getUnsafe().objectFieldOffset(type, field));
   }
 

@@ -5,32 +5,43 @@ import java.util.Map;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** Texts of weakly consistent collections, made step by step. */
+/**
+ * Texts of objects that the JDK must not make: of weakly consistent collections, which take steps,
+ * and of threads, whose numbers are others in each execution.
+ */
 public final class Shown {
 
   private Shown() {}
 
   /**
    * What a method of the JDK that turns the object, or the elements of an array, into text is to be
-   * given in its place: the text, if it has to be made step by step.
+   * given in its place: the text, if the JDK must not make it.
    */
   public static @Nullable Object of(@Nullable Object object, int site) {
     if (object instanceof @Nullable Object[] array && array.getClass() == Object[].class) {
       return shown(array, site);
     }
-    return object != null && Walks.isNeeded(object) ? text(object, site) : object;
+    return object == null ? null : shown(object, site);
   }
 
   private static @Nullable Object[] shown(@Nullable Object[] array, int site) {
     @Nullable Object[] shown = array;
     for (int i = 0; i < array.length; i++) {
       Object element = array[i];
-      if (element != null && Walks.isNeeded(element)) {
+      Object text = element == null ? null : shown(element, site);
+      if (text != element) {
         shown = shown == array ? array.clone() : shown;
-        shown[i] = text(element, site);
+        shown[i] = text;
       }
     }
     return shown;
+  }
+
+  private static Object shown(Object object, int site) {
+    if (object instanceof Thread thread) {
+      return ThreadModel.toString(thread, site);
+    }
+    return Walks.isNeeded(object) ? text(object, site) : object;
   }
 
   /** The text of a weakly consistent collection. */

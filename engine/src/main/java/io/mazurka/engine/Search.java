@@ -245,8 +245,7 @@ public final class Search {
 
   void found(Walk by, Finding finding) {
     if (!findings.contains(finding)) {
-      Schedule schedule = by.path().schedule().after(lessonsOfSteps);
-      addNew(new Counterexample(finding, schedule, executions() + 1));
+      addNew(new Counterexample(finding, by.path().schedule(), executions() + 1));
     }
     if (!options.keepGoing()) {
       limits.stop("the search ended at the first finding");
@@ -258,7 +257,10 @@ public final class Search {
     turning |= course.turnsToPast();
   }
 
-  private synchronized void addNew(Counterexample counterexample) {
+  private synchronized void addNew(Counterexample found) {
+    Counterexample counterexample =
+        new Counterexample(
+            found.finding(), found.schedule().after(lessonsOfSteps), found.execution());
     if (findings.add(counterexample)) {
       listener.found(counterexample);
     }

@@ -179,20 +179,30 @@ public final class Synchronizer {
    * interrupted, which it is no longer then, or since the time has passed.
    */
   public Way awaitOrGiveUp(Need need, long nanos) {
+    return awaitOrGiveUp(need, null, nanos);
+  }
+
+  /**
+   * The same for an object that somebody may have for himself: until it is free nobody goes on, and
+   * nobody gives up either.
+   */
+  public Way awaitOrGiveUp(Need need, @Nullable BooleanSupplier free, long nanos) {
     ProgramThread thread = Operations.thread();
     int location = location();
     Patience patience = Patience.of(nanos);
     thread.approach(thread.callSite);
     Await muted = thread.spin.takeMuted();
     Operation look = Operation.of(Kind.READ, thread.interruption);
-    Kind whenMet = patience.kind(Kind.READ);
+    Kind whenMet = free == null ? patience.kind(Kind.READ) : whenMet(Kind.READ);
+    Kind whenUnmet = free == null ? Kind.UPDATE : whenMet(Kind.UPDATE);
     Operation met = Operation.of(whenMet, location, muted == null ? look : muted.operation(look));
     Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
     Operation unmet =
-        Operation.of(Kind.UPDATE, location, muted == null ? touch : muted.operation(touch));
+        Operation.of(whenUnmet, location, muted == null ? touch : muted.operation(touch));
+    Guard blocked = new Blocked(need, true, patience, muted);
     thread.performOneOf(
         () -> need.met().getAsBoolean() ? met : unmet,
-        new Blocked(need, true, patience, muted),
+        free == null ? blocked : new Undisturbed(blocked, free),
         thread.callSite,
         patience.state());
     if (need.met().getAsBoolean()) {
@@ -205,12 +215,19 @@ public final class Synchronizer {
     return Way.TIMED_OUT;
   }
 
-  /** An update that waits until the need is met and also concerns the thread's interrupt status. */
+  /** An update that also concerns the thread's interrupt status. */
+  public void updateWithInterrupt() {
+    ProgramThread thread = Operations.thread();
+    Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
+    thread.perform(Operation.of(Kind.UPDATE, location(), touch), null, thread.callSite);
+  }
+
+  /** The same, as soon as the need is met. */
   public void updateWithInterrupt(Need need) {
     ProgramThread thread = Operations.thread();
     Operation touch = Operation.of(Kind.UPDATE, thread.interruption);
     thread.perform(
-        Operation.of(Kind.UPDATE, location(), touch),
+        Operation.of(whenMet(Kind.UPDATE), location(), touch),
         new Blocked(need, false, Patience.ENDLESS, null),
         thread.callSite);
   }

@@ -57,7 +57,7 @@ public class ControlledCyclicBarrier extends CyclicBarrier implements Controlled
 
   private int await(long nanos)
       throws InterruptedException, BrokenBarrierException, TimeoutException {
-    self.updateWithInterrupt(undisturbed());
+    arrive();
     Generation mine = generation;
     Operations.publish(this, mine);
     mine.check();
@@ -74,6 +74,14 @@ public class ControlledCyclicBarrier extends CyclicBarrier implements Controlled
     }
     mine.synchronizer().acquired();
     return index;
+  }
+
+  private void arrive() {
+    if (action == null) {
+      self.updateWithInterrupt();
+    } else {
+      self.updateWithInterrupt(undisturbed());
+    }
   }
 
   /** The last to arrive runs the action and lets all go on, or none if the action fails. */
@@ -104,7 +112,14 @@ public class ControlledCyclicBarrier extends CyclicBarrier implements Controlled
 
   private void goOn(Generation mine, long nanos)
       throws InterruptedException, BrokenBarrierException, TimeoutException {
-    Synchronizer.Way way = self.awaitOrGiveUp(new Need(mine::isOver, this::describe), nanos);
+    if (nanos == 0) {
+      breakUp(); // Java's own gives up before it lets others in.
+      throw new TimeoutException();
+    }
+    Need end = new Need(mine::isOver, this::describe);
+    // Who gives up while the action runs comes too late: all go on then, or the action fails.
+    Synchronizer.Way way =
+        self.awaitOrGiveUp(end, action == null ? null : () -> acting == null, nanos);
     mine.check();
     switch (way) {
       case MET -> {}

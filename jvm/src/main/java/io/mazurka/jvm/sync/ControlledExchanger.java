@@ -46,7 +46,7 @@ public class ControlledExchanger<V extends @Nullable Object> extends Exchanger<V
   }
 
   private V exchange(V item, long nanos) throws InterruptedException, TimeoutException {
-    self.updateWithInterrupt(new Need(() -> true, this::describe));
+    self.updateWithInterrupt();
     Synchronizer.noticed();
     if (Synchronizer.takeInterrupt()) {
       throw new InterruptedException();

@@ -42,7 +42,6 @@ final class Copies extends Remapper {
           CONCURRENT + "RunnableScheduledFuture",
           CONCURRENT + "ScheduledExecutorService",
           CONCURRENT + "ScheduledFuture",
-          CONCURRENT + "SynchronousQueue",
           LOCKS + "AbstractOwnableSynchronizer",
           LOCKS + "AbstractQueuedLongSynchronizer",
           LOCKS + "AbstractQueuedSynchronizer",
@@ -130,6 +129,7 @@ final class Copies extends Remapper {
           CONCURRENT + "LinkedBlockingQueue",
           CONCURRENT + "Phaser",
           CONCURRENT + "Semaphore",
+          CONCURRENT + "SynchronousQueue",
           LOCKS + "ReentrantLock",
           LOCKS + "ReentrantReadWriteLock",
           LOCKS + "StampedLock");

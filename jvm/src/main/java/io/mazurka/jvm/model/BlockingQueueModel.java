@@ -1,13 +1,16 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Hooks;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
 import io.mazurka.jvm.runtime.Waits;
+import java.util.Collection;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +24,8 @@ public final class BlockingQueueModel {
       throws InterruptedException {
     if (isOneObject(self)) {
       awaitRoom(self, element, Waits.FOR_EVER, site);
+    } else {
+      Views.before(self, site);
     }
     self.put(element);
   }
@@ -29,6 +34,7 @@ public final class BlockingQueueModel {
       BlockingQueue<E> self, E element, long timeout, TimeUnit unit, int site)
       throws InterruptedException {
     if (!isOneObject(self)) {
+      Views.before(self, site);
       return self.offer(element, timeout, unit);
     }
     return awaitRoom(self, element, nanos(timeout, unit), site) && self.offer(element);
@@ -37,6 +43,8 @@ public final class BlockingQueueModel {
   public static <E> E take(BlockingQueue<E> self, int site) throws InterruptedException {
     if (isOneObject(self)) {
       awaitElement(self, Waits.FOR_EVER, site);
+    } else {
+      Views.before(self, site);
     }
     return self.take();
   }
@@ -44,9 +52,50 @@ public final class BlockingQueueModel {
   public static <E> @Nullable E poll(BlockingQueue<E> self, long timeout, TimeUnit unit, int site)
       throws InterruptedException {
     if (!isOneObject(self)) {
+      Views.before(self, site);
       return self.poll(timeout, unit);
     }
     return awaitElement(self, nanos(timeout, unit), site) ? self.poll() : null;
+  }
+
+  public static <E> int drainTo(BlockingQueue<E> self, Collection<? super E> to, int site) {
+    if (self instanceof SynchronousQueue<E> queue) {
+      return drain(queue, to, Integer.MAX_VALUE, site);
+    }
+    Hooks.passed(to, true);
+    Views.before(self, site);
+    return self.drainTo(to);
+  }
+
+  public static <E> int drainTo(
+      BlockingQueue<E> self, Collection<? super E> to, int atMost, int site) {
+    if (self instanceof SynchronousQueue<E> queue) {
+      return drain(queue, to, atMost, site);
+    }
+    Hooks.passed(to, true);
+    Views.before(self, site);
+    return self.drainTo(to, atMost);
+  }
+
+  /** Takes from one after the other of those who wait: there is nothing to be had at once. */
+  private static <E> int drain(
+      SynchronousQueue<E> queue, Collection<? super E> to, int atMost, int site) {
+    Objects.requireNonNull(to);
+    if (to == queue) {
+      throw new IllegalArgumentException();
+    }
+    for (int n = 0; n < atMost; n++) {
+      Views.before(queue, site);
+      E element = queue.poll();
+      if (element == null) {
+        return n;
+      }
+      Hooks.sought(to, element, true);
+      Hooks.argument(to, element);
+      Views.before(to, site);
+      to.add(element);
+    }
+    return Math.max(0, atMost);
   }
 
   /** Whether the queue is one of the JDK's, whose code is not looked into. */

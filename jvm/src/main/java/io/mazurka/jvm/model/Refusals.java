@@ -50,7 +50,6 @@ public final class Refusals {
         "java.util.concurrent.PriorityBlockingQueue",
         "java.util.concurrent.ScheduledThreadPoolExecutor",
         "java.util.concurrent.SubmissionPublisher",
-        "java.util.concurrent.SynchronousQueue",
         "java.util.concurrent.ThreadPoolExecutor");
     refuse(
         "Use a queue such as java.util.concurrent.LinkedBlockingQueue instead.",

@@ -8,6 +8,7 @@ import io.mazurka.jvm.sync.ControlledReentrantLock;
 import io.mazurka.jvm.sync.ControlledReentrantReadWriteLock;
 import io.mazurka.jvm.sync.ControlledSemaphore;
 import io.mazurka.jvm.sync.ControlledStampedLock;
+import io.mazurka.jvm.sync.ControlledSynchronousQueue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,7 @@ public final class Replacements {
           ControlledCountDownLatch.class,
           ControlledCyclicBarrier.class,
           ControlledExchanger.class,
+          ControlledSynchronousQueue.class,
           ControlledStampedLock.class,
           ControlledPhaser.class);
 

@@ -4,7 +4,7 @@ import io.mazurka.jvm.runtime.Controlled;
 import io.mazurka.jvm.runtime.Synchronizer;
 import org.jspecify.annotations.Nullable;
 
-/** What one thread has to exchange, and what it gets for it. */
+/** What one thread has to give, if anything, and what it gets for it. */
 final class Offer<V extends @Nullable Object> implements Controlled {
 
   private final Synchronizer self = new Synchronizer(this);
@@ -19,6 +19,10 @@ final class Offer<V extends @Nullable Object> implements Controlled {
   @Override
   public Synchronizer synchronizer() {
     return self;
+  }
+
+  V given() {
+    return given;
   }
 
   boolean isTaken() {

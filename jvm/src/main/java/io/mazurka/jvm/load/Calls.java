@@ -322,7 +322,8 @@ final class Calls {
   }
 
   private int site(JdkCall call, int flags) {
-    return code.site(call.owner(), call.member(), call.isStatic() ? flags | Site.STATIC : flags);
+    int how = call.isStatic() ? Site.STATIC : call.isSuper() ? Site.SUPER : 0;
+    return code.site(call.owner(), call.member(), flags | how);
   }
 
   /** Whether what the call returns, if anything, is thrown away at once. */

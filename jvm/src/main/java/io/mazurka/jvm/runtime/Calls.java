@@ -90,7 +90,7 @@ final class Calls {
       if (policy != JdkPolicy.IGNORE) {
         touch(thread, receiver, policy, site);
         boolean atomic = Policies.isAtomic(policy);
-        monitor = atomic ? lockOf(thread, receiver) : null;
+        monitor = atomic ? lockOf(thread, receiver, site) : null;
         demand = atomic ? demand(receiver, policy, argument, site) : null;
       }
     }
@@ -255,7 +255,7 @@ final class Calls {
    * The last monitor that a class which locks its instances enters, unless the thread has entered
    * it or the program never does.
    */
-  private @Nullable Monitor lockOf(ProgramThread thread, Object receiver) {
+  private @Nullable Monitor lockOf(ProgramThread thread, Object receiver, int site) {
     List<Object> locking =
         world.learned().locksCollections() ? Underlying.locking(receiver) : List.of();
     if (locking.isEmpty()) {
@@ -263,8 +263,12 @@ final class Calls {
     }
     Object lock = Underlying.lock(locking.getLast());
     int number = world.objects().number(lock);
-    Monitor monitor = number == 0 ? null : world.monitors().of(lock, number);
-    return monitor == null || monitor.isOwnedBy(thread) ? null : monitor;
+    if (number == 0) {
+      return null;
+    }
+    thread.lockedCalls.beforeOperation(site); // It may be inside a call that has entered it.
+    Monitor monitor = world.monitors().of(lock, number);
+    return monitor.isOwnedBy(thread) ? null : monitor;
   }
 
   /** Whether the methods of the object enter its monitor. */

@@ -18,6 +18,7 @@ final class Monitors {
       thread.ownMonitors.add(object);
       world.tally().filter();
     } else {
+      thread.lockedCalls.beforeOperation(site); // It may be inside a call that has entered it.
       of(world, object).enter(thread, site);
     }
   }

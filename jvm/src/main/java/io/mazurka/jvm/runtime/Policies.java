@@ -22,7 +22,8 @@ final class Policies {
     if (known != null && classes[site] == type) {
       return known;
     }
-    JdkPolicy policy = judge(type, Sites.get(site).member());
+    Site call = Sites.get(site);
+    JdkPolicy policy = judge(type, call.member(), call.isSuper());
     classes[site] = type;
     policies[site] = policy;
     return policy;
@@ -30,12 +31,12 @@ final class Policies {
 
   /** What a method that only looks does to objects of that class. */
   static JdkPolicy ofReading(Class<?> type) {
-    return judge(type, "toString()");
+    return judge(type, "toString()", false);
   }
 
   /** What a method that may do anything does to objects of that class. */
   static JdkPolicy ofWriting(Class<?> type) {
-    return judge(type, "add()");
+    return judge(type, "add()", false);
   }
 
   /** Whether the object takes care of itself where several threads use it. */
@@ -45,9 +46,9 @@ final class Policies {
 
   /**
    * The program's own methods speak for themselves, as their code is instrumented; what its classes
-   * inherit from the JDK does not.
+   * inherit from the JDK does not, and neither does what they call there though they override it.
    */
-  private static JdkPolicy judge(Class<?> type, String method) {
+  private static JdkPolicy judge(Class<?> type, String method, boolean isSuper) {
     if (type.isArray() || type == PlainObject.class) {
       return JdkPolicy.IGNORE;
     }
@@ -56,7 +57,8 @@ final class Policies {
     Class<?> declaring = type;
     if (type.getClassLoader() instanceof ClassInfo.Source) {
       Class<?> inherited = ClassShape.of(type).inherited;
-      if (inherited == null || isOwn(type, inherited, name, method.substring(descriptor))) {
+      if (inherited == null
+          || !isSuper && isOwn(type, inherited, name, method.substring(descriptor))) {
         return JdkPolicy.IGNORE;
       }
       declaring = inherited;

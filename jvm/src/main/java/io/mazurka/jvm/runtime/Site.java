@@ -35,6 +35,9 @@ public record Site(
   /** The result of the call is thrown away. */
   public static final int UNUSED = 32;
 
+  /** The call is one of {@code super.m(…)}. */
+  public static final int SUPER = 64;
+
   /** A site of Mazurka's own. */
   public static final Site NONE = new Site("", "", "", 0, "", "", 0);
 
@@ -54,6 +57,11 @@ public record Site(
   /** Whether the program does not look at what the call returns. */
   boolean isUnused() {
     return (flags & UNUSED) != 0;
+  }
+
+  /** Whether the method is the one above, whatever the receiver's class has made of it. */
+  boolean isSuper() {
+    return (flags & SUPER) != 0;
   }
 
   /** Whether races that the instruction takes part in are meant: the JDK knows what it does. */

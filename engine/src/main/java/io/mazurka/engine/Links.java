@@ -28,19 +28,34 @@ final class Links {
   private final Triples links = new Triples();
   private int[] objects = new int[0];
   private int[] touches = new int[0];
+  private Operation[] operations = new Operation[8];
   private int[] chain = new int[8];
   private int[] kinds = new int[8];
 
   /** The link for an operation, whose objects the probe knows. */
   int of(@Nullable Operation operation, Probe probe) {
-    if (operation == null) {
-      return NONE;
+    int length = unroll(operation);
+    int link = NONE;
+    while (length > 0) {
+      Operation last = operations[--length];
+      int object = last.object();
+      if (object != Operation.NO_OBJECT) {
+        link = link(last.kind().ordinal(), probe.owner(object), probe.slot(object), link);
+      }
     }
-    int also = of(operation.also(), probe);
-    int object = operation.object();
-    return object == Operation.NO_OBJECT
-        ? also
-        : link(operation.kind().ordinal(), probe.owner(object), probe.slot(object), also);
+    return link;
+  }
+
+  /** Lists what the operation does; that can be as much as there are elements in an array. */
+  private int unroll(@Nullable Operation operation) {
+    int length = 0;
+    for (Operation each = operation; each != null; each = each.also()) {
+      if (length == operations.length) {
+        operations = Arrays.copyOf(operations, 2 * length);
+      }
+      operations[length++] = each;
+    }
+    return length;
   }
 
   private int link(int kind, int owner, int slot, int also) {

@@ -26,11 +26,19 @@ public final class Operation {
   private final int alternatives;
   private final @Nullable Operation also;
 
+  /** The first link, this one or a later one, that does more than look; null if there is none. */
+  private final @Nullable Operation change;
+
   private Operation(Kind kind, int object, int alternatives, @Nullable Operation also) {
     this.kind = kind;
     this.object = object;
     this.alternatives = alternatives;
     this.also = also;
+    this.change = kind.looksOnly() ? changeOf(also) : this;
+  }
+
+  private static @Nullable Operation changeOf(@Nullable Operation operation) {
+    return operation == null ? null : operation.change;
   }
 
   /** The operation of this kind that touches no object: sleeping, yielding. */
@@ -145,13 +153,22 @@ public final class Operation {
 
   private boolean meets(Operation other, boolean coEnabled) {
     for (Operation a = this; a != null; a = a.also) {
-      for (Operation b = other; b != null; b = b.also) {
-        if (a.object == b.object
-            && a.object != NO_OBJECT
-            && (coEnabled ? a.kind.racesWith(b.kind) : a.kind.dependsOn(b.kind))) {
-          return true;
-        }
+      if (a.object != NO_OBJECT && a.linkMeets(other, coEnabled)) {
+        return true;
       }
+    }
+    return false;
+  }
+
+  /** Two that only look never meet, and where a call looks at an array there are many of them. */
+  private boolean linkMeets(Operation other, boolean coEnabled) {
+    boolean looks = kind.looksOnly();
+    Operation b = looks ? other.change : other;
+    while (b != null) {
+      if (object == b.object && (coEnabled ? kind.racesWith(b.kind) : kind.dependsOn(b.kind))) {
+        return true;
+      }
+      b = looks ? changeOf(b.also) : b.also;
     }
     return false;
   }
@@ -171,7 +188,11 @@ public final class Operation {
 
   @Override
   public String toString() {
-    String text = kind + (object == NO_OBJECT ? "" : "(" + object + ")");
-    return also == null ? text : text + "+" + also;
+    StringBuilder text = new StringBuilder();
+    for (Operation link = this; link != null; link = link.also) {
+      text.append(link == this ? "" : "+").append(link.kind);
+      text.append(link.object == NO_OBJECT ? "" : "(" + link.object + ")");
+    }
+    return text.toString();
   }
 }

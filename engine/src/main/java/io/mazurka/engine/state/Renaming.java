@@ -3,7 +3,9 @@ package io.mazurka.engine.state;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import io.mazurka.program.StateGraph;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,8 +96,20 @@ public final class Renaming {
     return renamed == null ? null : renamed.withAlternatives(operation.alternatives());
   }
 
-  private @Nullable Operation chain(Operation link, Probe source, Probe target) {
-    Operation also = link.also() == null ? null : chain(link.also(), source, target);
+  private @Nullable Operation chain(Operation operation, Probe source, Probe target) {
+    List<Operation> links = new ArrayList<>(4); // As many as elements of an array, in some cases.
+    for (Operation link = operation; link != null; link = link.also()) {
+      links.add(link);
+    }
+    Operation renamed = null;
+    for (Operation link : links.reversed()) {
+      renamed = link(link, renamed, source, target);
+    }
+    return renamed;
+  }
+
+  private @Nullable Operation link(
+      Operation link, @Nullable Operation also, Probe source, Probe target) {
     if (link.object() == Operation.NO_OBJECT) {
       return Operation.of(link.kind(), Operation.NO_OBJECT, also);
     }

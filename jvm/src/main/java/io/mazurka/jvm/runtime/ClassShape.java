@@ -4,6 +4,8 @@ import io.mazurka.jvm.model.JdkPolicy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.AbstractList;
+import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -61,8 +63,19 @@ final class ClassShape {
 
   private static final List<Class<?>> ENTRIES = List.of(Map.Entry.class);
 
+  /**
+   * Classes whose methods are made of those of the classes below, or of what is known otherwise: a
+   * map keeps its views there and nothing else, and a list how often it was changed.
+   */
   private static final List<Class<?>> WITHOUT_CONTENTS =
-      List.of(Object.class, Enum.class, Record.class, Thread.class, ThreadLocal.class);
+      List.of(
+          Object.class,
+          Enum.class,
+          Record.class,
+          Thread.class,
+          ThreadLocal.class,
+          AbstractList.class,
+          AbstractMap.class);
 
   private static final List<String> CLOSED_PACKAGES =
       List.of(

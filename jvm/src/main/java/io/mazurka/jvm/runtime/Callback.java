@@ -158,7 +158,7 @@ public final class Callback {
     if (stepwise || world.steps() != entered) {
       Hooks.beforeCall(receiver, site);
     }
-    thread.lockedCalls.possible(true);
+    thread.lockedCalls.possible(hold == null && monitor == null); // Otherwise it is locked already.
   }
 
   /** The call is over. */

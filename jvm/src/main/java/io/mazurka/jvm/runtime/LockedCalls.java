@@ -38,9 +38,11 @@ final class LockedCalls {
           "java.lang.StringBuffer",
           "java.io.BufferedOutputStream",
           "java.io.BufferedWriter",
+          "java.io.FilterWriter",
           "java.io.OutputStreamWriter",
           "java.io.PrintStream",
-          "java.io.PrintWriter");
+          "java.io.PrintWriter",
+          "java.io.Writer");
 
   private static final StackWalker STACK =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);

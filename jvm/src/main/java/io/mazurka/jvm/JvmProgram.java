@@ -290,8 +290,8 @@ public final class JvmProgram implements ControlledProgram {
       notes.add(
           "The code of "
               + String.join(", ", new TreeSet<>(opened))
-              + " was explored: it calls methods of the program that others can notice, or serves threads in the order in which they"
-              + " came.");
+              + " was explored: it calls methods of the program that others can notice, is extended by the program, or serves threads"
+              + " in the order in which they came.");
     }
     if (switchedToPlatform) {
       notes.add(

@@ -47,6 +47,10 @@ final class Calls {
           "equals(Ljava/lang/Object;)Z",
           Hook.MATCHED);
 
+  /** Methods of collections and maps that go through the elements to do something to each. */
+  private static final Set<String> BULK =
+      Set.of("addAll", "clear", "forEach", "putAll", "removeIf", "replaceAll");
+
   private final Code code;
   private final Hierarchy hierarchy;
   private final Rules rules;
@@ -231,6 +235,9 @@ final class Calls {
       slot += argument.getSize();
     }
     if (receiver) {
+      if (walksAbove(call)) {
+        report.op(DUP).hook(Hook.WALKED);
+      }
       Hook shown = SHOWING.get(call.member());
       if (shown != null) {
         report.op(DUP).hook(shown);
@@ -266,6 +273,15 @@ final class Calls {
       }
       slot += argument.getSize();
     }
+  }
+
+  /** Whether it is a call {@code super.m(…)} that goes through the elements of the receiver. */
+  private static boolean walksAbove(JdkCall call) {
+    return call.isSuper()
+        && (BULK.contains(call.name())
+            || Models.find(call.owner(), call.name(), call.descriptor(), false)
+                .filter(Models::walks)
+                .isPresent());
   }
 
   /** Whether the receiver never changes, but what is in it may. */

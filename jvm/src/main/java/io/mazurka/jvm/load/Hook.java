@@ -39,6 +39,7 @@ enum Hook {
   HASHED("hashed", "(Ljava/lang/Object;)V"),
   ORDERED("ordered", "(Ljava/lang/Object;)V"),
   SHOWN("shown", "(Ljava/lang/Object;)V"),
+  WALKED("walked", "(Ljava/lang/Object;)V"),
   SHOWN_DEEPLY("shownDeeply", "(Ljava/lang/Object;)V"),
   MATCHED("matched", "(Ljava/lang/Object;)V"),
   SOUGHT("sought", "(Ljava/lang/Object;Ljava/lang/Object;Z)V"),

@@ -34,7 +34,7 @@ public final class Callback {
     this.receiver = receiver;
     this.site = site;
     this.begun = world.steps();
-    this.stepwise = isWeaklyConsistent(receiver);
+    this.stepwise = isConcurrent(inside(receiver).getClass());
   }
 
   /**
@@ -61,13 +61,27 @@ public final class Callback {
     return thread == null ? null : new Callback(World.active(), thread, receiver, site);
   }
 
-  /** Whether it is a collection that threads may change while it is gone through. */
+  /**
+   * Whether it is a collection that threads may change while it is gone through. The code of one
+   * that the program extends is explored from now on: methods of the program may be among those
+   * that go through it.
+   */
   public static boolean isWeaklyConsistent(Object collection) {
+    Object inside = inside(collection);
+    Class<?> extended = ClassShape.of(inside).inherited;
+    if (extended != null && isConcurrent(extended) && !World.active().population().isOne()) {
+      World.active().learned().noteExtended(extended.getName());
+    }
+    return isConcurrent(inside.getClass());
+  }
+
+  private static Object inside(Object collection) {
     Object map = Wrapped.bySet(collection);
-    return (map == null ? collection : map)
-        .getClass()
-        .getName()
-        .startsWith("java.util.concurrent.Concurrent");
+    return map == null ? collection : map;
+  }
+
+  private static boolean isConcurrent(Class<?> type) {
+    return type.getName().startsWith("java.util.concurrent.Concurrent");
   }
 
   /** The same, or whether what looks at the collection looks at one. */

@@ -220,6 +220,11 @@ public final class Hooks {
     look(elements, Contents.Look.SEARCH_IN_ORDER);
   }
 
+  /** A receiver whose class overrides the method to be called, which goes through it. */
+  public static void walked(Object receiver) {
+    boolean _ = Callback.isWeaklyConsistent(receiver); // If it is, its code is explored.
+  }
+
   /** A receiver or an argument that the method to be called turns into text. */
   public static void shown(@Nullable Object object) {
     look(object, Contents.Look.TEXT);

@@ -264,6 +264,13 @@ final class Learned {
     }
   }
 
+  /** A collection of the program's, made of one that threads may change meanwhile, is walked. */
+  void noteExtended(String className) {
+    if (opened.open(className)) {
+      throw world.fail(new SearchAgain("a thread goes through a collection that is extended"));
+    }
+  }
+
   /**
    * A queue serves threads in the order in which they came, as the lock inside does. When a thread
    * comes is its own affair, so that all of them came late is always possible; only who looks at

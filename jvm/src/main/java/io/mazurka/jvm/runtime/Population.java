@@ -23,6 +23,15 @@ final class Population {
     return threads;
   }
 
+  /** Whether there is one thread left: nobody can tell its steps apart. */
+  boolean isOne() {
+    int alive = 0;
+    for (int i = 0; i < threads.size(); i++) {
+      alive += threads.get(i).ended ? 0 : 1;
+    }
+    return alive <= 1;
+  }
+
   /** Brings a thread to life; its first step is still to come. */
   ProgramThread add(Thread identity, World.MainCode code) {
     IdentityHash.settleThread(identity, threads.size());

@@ -8,6 +8,7 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * described.
  */
 final class Drawing implements Portrait {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+  private static final long REFERENT = UNSAFE.objectFieldOffset(Reference.class, "referent");
 
   private final Interner interner;
   private final Shapes shapes;
@@ -103,7 +107,7 @@ final class Drawing implements Portrait {
       return;
     }
     Object represented = insight().represented(object);
-    if (represented instanceof Reference<?> reference && reference.get() instanceof Class<?> type) {
+    if (represented instanceof Reference<?> && referent(represented) instanceof Class<?> type) {
       represented = type;
     }
     Object constant = constant(represented);
@@ -112,6 +116,14 @@ final class Drawing implements Portrait {
     } else {
       graph.reference(node(represented));
     }
+  }
+
+  /**
+   * What a reference leads to. Its method {@code get} may be another one than the JDK's: one of the
+   * program's, which must not be called from here, or one that throws, as that of cleaners.
+   */
+  private static @Nullable Object referent(Object reference) {
+    return UNSAFE.getReference(reference, REFERENT);
   }
 
   /**

@@ -6,7 +6,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a thread object refers to on behalf of the program: its task, its inherited thread-locals.
+ * What a thread object refers to on behalf of the program: its task, its inherited thread-locals,
+ * its handler of exceptions. Methods of the thread may be the program's own, and are not asked.
  */
 final class ThreadFields {
 
@@ -16,6 +17,8 @@ final class ThreadFields {
       find("java.lang.Thread$FieldHolder", "task", "java.lang.Runnable");
   private static final @Nullable VarHandle INHERITED =
       find(Thread.class, "inheritableThreadLocals", "java.lang.ThreadLocal$ThreadLocalMap");
+  private static final @Nullable VarHandle HANDLER =
+      find(Thread.class, "uncaughtExceptionHandler", "java.lang.Thread$UncaughtExceptionHandler");
 
   private ThreadFields() {}
 
@@ -28,7 +31,9 @@ final class ThreadFields {
     if (INHERITED != null) {
       pass(INHERITED.get(thread), callback);
     }
-    pass(thread.getUncaughtExceptionHandler(), callback);
+    if (HANDLER != null) {
+      pass(HANDLER.get(thread), callback);
+    }
   }
 
   private static void pass(@Nullable Object value, Consumer<Object> callback) {

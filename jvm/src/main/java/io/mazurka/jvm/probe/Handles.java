@@ -5,12 +5,17 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.AccessibleObject;
 import java.util.Optional;
+import jdk.internal.misc.Unsafe;
 
 /**
  * What handles and reflected members say. A class that keeps one makes it anew in each execution,
  * so that it cannot be known as itself.
  */
 final class Handles {
+
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+  private static final long ACCESSIBLE =
+      UNSAFE.objectFieldOffset(AccessibleObject.class, "override");
 
   private Handles() {}
 
@@ -20,13 +25,14 @@ final class Handles {
         || AccessibleObject.class.isAssignableFrom(type);
   }
 
-  /** What an immutable object says: equal for all that do the same. */
+  /** What an object that hardly changes says: equal for all that do the same. */
   static Object content(Object object) {
     return switch (object) {
       case VarHandle handle ->
           content(handle, handle.describeConstable(), handle.hasInvokeExactBehavior());
       case MethodHandle handle ->
           content(handle, handle.describeConstable(), handle.isVarargsCollector());
+      case AccessibleObject member -> new Reflected(member, UNSAFE.getBoolean(member, ACCESSIBLE));
       default -> object;
     };
   }
@@ -38,4 +44,7 @@ final class Handles {
 
   /** A handle by the member that it leads to. */
   private record Described(ConstantDesc member, boolean flag) {}
+
+  /** A reflected member, and whether access to it is checked. */
+  private record Reflected(AccessibleObject member, boolean accessible) {}
 }

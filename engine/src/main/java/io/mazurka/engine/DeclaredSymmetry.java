@@ -7,6 +7,7 @@ import io.mazurka.program.ProgramException;
 import io.mazurka.program.Symmetry;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,10 +21,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The verdict rests on the declaration. So it is checked where that is cheap: in each state that
  * is found to be symmetric, corresponding threads must stand before corresponding operations; and
- * of each execution from a state in which something was pruned the image under a permutation that
- * served there must be an execution too. If not, the search ends with {@link WrongSymmetry}.
+ * the images of each execution from a state in which something was pruned must be executions too.
+ * If not, the search ends with {@link WrongSymmetry}. To execute all images is to explore what was
+ * pruned. So it is done up to a number of them, which settles small programs; and from then on one
+ * is, under a permutation that served on the way.
  */
 final class DeclaredSymmetry {
+
+  /** How many images are executed before one is picked of each execution. */
+  private static final int MANY_IMAGES = 2_000;
 
   private static final int UNKNOWN = 0;
   private static final int HOLDS = 1;
@@ -39,6 +45,7 @@ final class DeclaredSymmetry {
   private final int[] verdicts;
   private int[] served = new int[64];
   private int turn;
+  private int images;
 
   DeclaredSymmetry(Program program, Path path, Counters counters, List<Symmetry> declared) {
     this.program = program;
@@ -162,19 +169,17 @@ final class DeclaredSymmetry {
     return operation == null ? "nothing any more" : operation.toString();
   }
 
-  /** An execution has ended: has its image under a permutation that served on its way executed. */
+  /** An execution has ended: have its images executed, if something was pruned on its way. */
   void ended() {
-    int states = 0;
-    for (int state = 0; state <= path.length(); state++) {
-      states += served[state] >= 0 ? 1 : 0;
+    int[] pruned = IntStream.rangeClosed(0, path.length()).filter(i -> served[i] >= 0).toArray();
+    if (pruned.length == 0) {
+      return;
     }
-    if (states > 0) {
-      int skip = turn++ % states;
-      for (int state = 0; state <= path.length(); state++) {
-        if (served[state] >= 0 && skip-- == 0) {
-          execute(served[state]);
-        }
-      }
+    if (images + group.size() <= MANY_IMAGES) {
+      images += group.size();
+      IntStream.range(0, group.size()).forEach(this::execute);
+    } else {
+      execute(served[pruned[turn++ % pruned.length]]);
     }
   }
 

@@ -14,6 +14,10 @@ public final class StringModel {
     return text(object, site);
   }
 
+  public static String intern(String self, int site) {
+    return Operations.interned(self);
+  }
+
   /**
    * What {@code toString} gives, read as one operation where the object is the JDK's and not weakly
    * consistent.

@@ -15,9 +15,16 @@ final class ClassCodes {
 
   private final ProgramLoader loader;
   private final Map<Class<?>, ClassCode> codes = new HashMap<>();
+  private final Literals literals;
 
   ClassCodes(ProgramLoader loader) {
     this.loader = loader;
+    this.literals = new Literals(loader);
+  }
+
+  /** The texts in the code of the program. */
+  Literals literals() {
+    return literals;
   }
 
   /** Whether the class is the program's, a copied class of the JDK among them. */

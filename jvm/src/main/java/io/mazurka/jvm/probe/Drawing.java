@@ -128,7 +128,7 @@ final class Drawing implements Portrait {
 
   /**
    * What is known of an object that never changes and is known to all, or null for any other: a
-   * class, a part of the runtime, a box that Java promises to share.
+   * class, a part of the runtime, a box or text that Java promises to share.
    */
   @Nullable Object constant(Object object) {
     if (object instanceof Class<?>) {
@@ -140,10 +140,15 @@ final class Drawing implements Portrait {
     }
     return switch (shapes.of(object).manner()) {
       case CONSTANT -> new Same(object);
-      case CONTENT -> isCached(object) ? object : null;
+      case CONTENT -> isCached(object) ? object : isKept(object) ? new Same(object) : null;
       case UNKNOWN -> throw new Unreadable(object.getClass().getName());
       default -> null;
     };
+  }
+
+  /** Whether this is a text of which Java keeps one object that code can come by at any time. */
+  private boolean isKept(Object object) {
+    return object instanceof String text && (shapes.isLiteral(text) || insight().isInterned(text));
   }
 
   private static boolean isCached(Object object) {
@@ -152,6 +157,8 @@ final class Drawing implements Portrait {
       case Long number -> isSmall(number) && same(object, Long.valueOf(number));
       case Boolean truth -> same(object, Boolean.valueOf(truth));
       case Byte number -> same(object, Byte.valueOf(number));
+      case Short number -> isSmall(number) && same(object, Short.valueOf(number));
+      case Character sign -> sign <= Byte.MAX_VALUE && same(object, Character.valueOf(sign));
       default -> false;
     };
   }

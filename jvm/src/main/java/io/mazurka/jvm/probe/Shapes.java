@@ -73,6 +73,11 @@ final class Shapes {
     return usage.observes(Observation.TRACES);
   }
 
+  /** Whether a text is one that the program's code has at hand. */
+  boolean isLiteral(String text) {
+    return codes.literals().contain(text);
+  }
+
   /** How an object is told. */
   Shape of(Object object) {
     Shape known = shapes.get(object.getClass());

@@ -193,6 +193,11 @@ public final class Insight {
     return Correspondence.isOfAll(object);
   }
 
+  /** Whether a text is one that the program has asked Java to keep. */
+  public boolean isInterned(String text) {
+    return world.learned().isInterned(text);
+  }
+
   /** The hash code that the object has, or 0. */
   public static int hash(Object object) {
     return IdentityHash.peek(object);

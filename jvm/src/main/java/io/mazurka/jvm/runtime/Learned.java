@@ -1,6 +1,9 @@
 package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.SearchAgain;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +31,7 @@ final class Learned {
   private boolean asksForLines;
   private boolean goesOnForEver;
   private boolean patience;
+  private final Set<String> interned = Collections.newSetFromMap(new IdentityHashMap<>());
   private final OpenedClasses opened = new OpenedClasses();
   private final FilledBins filledBins = new FilledBins();
 
@@ -159,6 +163,16 @@ final class Learned {
   /** Whether the program changes system properties. */
   boolean changesProperties() {
     return changesProperties;
+  }
+
+  /** The program has asked Java to keep a text. */
+  void noteInterned(String text) {
+    interned.add(text);
+  }
+
+  /** Whether this very text is one that the program has asked Java to keep. */
+  boolean isInterned(String text) {
+    return !interned.isEmpty() && interned.contains(text);
   }
 
   /**

@@ -253,6 +253,13 @@ public final class Operations {
 
   // Chance.
 
+  /** The text of which Java keeps one object, as the program has asked for. */
+  public static String interned(String text) {
+    String kept = text.intern();
+    World.active().learned().noteInterned(kept);
+    return kept;
+  }
+
   /** A hash code for an object that has none of its own, the same in every execution. */
   public static int identityHash(Object object) {
     return IdentityHash.of(object);

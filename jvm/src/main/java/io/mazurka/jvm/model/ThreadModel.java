@@ -152,6 +152,7 @@ public final class ThreadModel {
 
   public static String getName(Thread self, int site) {
     Operations.readVolatile(self, NAME, site);
+    Operations.lookAtName();
     return self.getName();
   }
 

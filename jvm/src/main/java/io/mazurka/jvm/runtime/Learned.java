@@ -23,6 +23,7 @@ final class Learned {
   private boolean locksCollections;
   private boolean holds;
   private boolean changesProperties;
+  private boolean looksAtNames;
   private boolean looksAtTasks;
   private boolean interruptsTasks;
   private boolean stagesWait;
@@ -163,6 +164,22 @@ final class Learned {
   /** Whether the program changes system properties. */
   boolean changesProperties() {
     return changesProperties;
+  }
+
+  /**
+   * The program looks at names of threads, and several threads make others that are given the next
+   * number for a name.
+   */
+  void noteLookAtNames() {
+    if (!looksAtNames) {
+      looksAtNames = true;
+      throw world.fail(new SearchAgain("the program looks at names that threads get in order"));
+    }
+  }
+
+  /** Whether it matters in which order threads get names. */
+  boolean looksAtNames() {
+    return looksAtNames;
   }
 
   /** The program has asked Java to keep a text. */

@@ -431,6 +431,11 @@ public final class Operations {
     World.active().virtualThreads().add(virtual, task);
   }
 
+  /** The program looks at the name of a thread. */
+  public static void lookAtName() {
+    World.active().threadNumbers().look();
+  }
+
   /** The name of the next thread that has none, "Thread-0" and so on. */
   public static String nextThreadName() {
     return World.active().threadNumbers().nextName();

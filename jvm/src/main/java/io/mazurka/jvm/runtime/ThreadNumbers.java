@@ -1,11 +1,27 @@
 package io.mazurka.jvm.runtime;
 
-/** Names and numbers for threads, the same in every execution. */
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Names and numbers for threads, the same in every execution. A thread that is given no name gets
+ * the next number for one. In which order several threads make others that have none decides about
+ * their names, and is explored as soon as the program looks at names.
+ */
 final class ThreadNumbers {
 
   private static final ThreadGroup GROUP = new ThreadGroup("main");
 
+  private final World world;
   private int unnamed;
+  private @Nullable ProgramThread giver;
+  private boolean severalGivers;
+  private boolean lookedAt;
+
+  ThreadNumbers(World world) {
+    this.world = world;
+  }
 
   /** A main thread: it takes nothing over from the thread that searches. */
   @SuppressWarnings("ThreadPriorityCheck") // the priority is data that the program may look at
@@ -24,8 +40,36 @@ final class ThreadNumbers {
     return unnamed;
   }
 
-  /** The name of the next thread without one. */
+  /** The name of the next thread without one, which the running thread is about to make. */
   String nextName() {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      severalGivers |= giver != null && giver != thread;
+      giver = thread;
+      count(thread);
+    }
     return "Thread-" + unnamed++;
+  }
+
+  private void count(ProgramThread thread) {
+    noteOrder();
+    if (world.learned().looksAtNames()) {
+      int place = world.objects().addPlace(new Names.Place("the names of threads"));
+      Operation next = Operation.of(Kind.UPDATE, world.location(place, Locations.WHOLE));
+      thread.perform(next, null, Sites.NONE);
+      Synchronizer.noticed();
+    }
+  }
+
+  /** The program looks at the name of a thread. */
+  void look() {
+    lookedAt = true;
+    noteOrder();
+  }
+
+  private void noteOrder() {
+    if (lookedAt && severalGivers) {
+      world.learned().noteLookAtNames();
+    }
   }
 }

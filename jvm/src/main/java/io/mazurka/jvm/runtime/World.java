@@ -43,7 +43,7 @@ public final class World {
   private final Shutdown shutdown;
   private final Invariants invariants = new Invariants(this);
   private Names names = new Names(this);
-  private ThreadNumbers threadNumbers = new ThreadNumbers();
+  private ThreadNumbers threadNumbers = new ThreadNumbers(this);
   private ClassInfo.@Nullable Source classes;
   private @Nullable ProgramThread current;
   private final ArrayDeque<Finding> findings = new ArrayDeque<>(0);
@@ -137,7 +137,7 @@ public final class World {
     virtualThreads.clear();
     shutdown.clear();
     names = new Names(this);
-    threadNumbers = new ThreadNumbers();
+    threadNumbers = new ThreadNumbers(this);
     current = null;
     findings.clear();
     failure = null;

@@ -27,7 +27,7 @@ public final class Stories {
   private final Archive archive;
 
   public Stories(Program program, Archive archive) {
-    this.program = program;
+    this.program = program.inFull();
     this.archive = archive;
   }
 

@@ -48,6 +48,12 @@ final class JavaRequest {
   private boolean allocationSteps;
 
   @Option(
+      names = "--every-access",
+      description =
+          "Make each access to what threads share a step of its own, also where a lock keeps others from noticing it.")
+  private boolean everyAccess;
+
+  @Option(
       names = "--threads",
       converter = Word.OfThreads.class,
       paramLabel = "HOW",
@@ -62,6 +68,7 @@ final class JavaRequest {
         .withTrustJdk(trustJdk)
         .withSpuriousWakeups(spuriousWakeups ? 1 : 0)
         .withLateTimeouts(lateTimeouts)
-        .withAllocationSteps(allocationSteps);
+        .withAllocationSteps(allocationSteps)
+        .withEveryAccess(everyAccess);
   }
 }

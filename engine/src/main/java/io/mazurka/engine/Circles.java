@@ -54,15 +54,31 @@ public final class Circles {
    * @param number that of the execution, from 1
    */
   static @Nullable Counterexample after(Program program, Schedule beginning, long number) {
-    try (Execution execution = program.start()) {
+    try {
+      return after(inFull(program, beginning), program.inFull(), number);
+    } catch (SearchAgain _) {
+      return null;
+    }
+  }
+
+  private static @Nullable Counterexample after(Schedule way, Program inFull, long number) {
+    try (Execution execution = inFull.start()) {
       Circles circles = new Circles(execution);
-      for (int i = 0; i < beginning.length(); i++) {
-        circles.step(beginning.thread(i), beginning.alternative(i));
+      for (int i = 0; i < way.length(); i++) {
+        circles.step(way.thread(i), way.alternative(i));
       }
       Finding finding = circles.takeTurns();
       return finding == null ? null : new Counterexample(finding, circles.schedule(), number);
-    } catch (SearchAgain _) {
-      return null;
+    }
+  }
+
+  /** The schedule by which the program in full does the same as by one of a search. */
+  private static Schedule inFull(Program program, Schedule schedule) {
+    try (Execution execution = program.start()) {
+      for (int i = 0; i < schedule.length(); i++) {
+        execution.step(schedule.thread(i), schedule.alternative(i));
+      }
+      return execution.inFull(schedule);
     }
   }
 
@@ -144,9 +160,10 @@ public final class Circles {
    * which only states show and the execution still comes back to a state in which it has been.
    */
   public static Trace trace(Program program, Schedule schedule, Finding recorded) {
-    Lesson.teach(program, schedule);
-    Trace trace = program.trace(schedule);
-    return recorded.message().equals(MESSAGE) && circle(program, schedule) > 0
+    Program inFull = program.inFull();
+    Lesson.teach(inFull, schedule);
+    Trace trace = inFull.trace(schedule);
+    return recorded.message().equals(MESSAGE) && circle(inFull, schedule) > 0
         ? trace.with(recorded)
         : trace;
   }
@@ -156,12 +173,13 @@ public final class Circles {
    * comes back to a state in which it has been, that is why it was recorded.
    */
   public static Trace trace(Program program, Schedule schedule) {
-    Lesson.teach(program, schedule);
-    Trace trace = program.trace(schedule);
+    Program inFull = program.inFull();
+    Lesson.teach(inFull, schedule);
+    Trace trace = inFull.trace(schedule);
     if (trace.over() || !trace.findings().isEmpty()) {
       return trace;
     }
-    int circle = circle(program, schedule);
+    int circle = circle(inFull, schedule);
     return circle == 0
         ? trace
         : trace.with(new Finding(Finding.Kind.LIVELOCK, MESSAGE, way(circle)));

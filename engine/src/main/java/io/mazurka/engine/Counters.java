@@ -16,6 +16,7 @@ final class Counters {
   private final AtomicLong transitions = new AtomicLong();
   private final AtomicLong maxDepth = new AtomicLong();
   private final AtomicLongArray figures = new AtomicLongArray(FIGURES.length);
+  private long transitionsBefore;
 
   Counters() {
     for (int i = 0; i < FIGURES.length; i++) {
@@ -25,6 +26,16 @@ final class Counters {
 
   long executions() {
     return executions.getPlain();
+  }
+
+  /** An execution begins. */
+  void begin() {
+    transitionsBefore = transitions.getPlain();
+  }
+
+  /** The execution that has begun does not count. */
+  void takeBack() {
+    transitions.setRelease(transitionsBefore);
   }
 
   void execution(int depth) {

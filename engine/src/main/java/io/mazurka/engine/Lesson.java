@@ -17,29 +17,35 @@ final class Lesson extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Schedule schedule;
+  private final transient Schedule inFull;
   private final boolean changesSteps;
 
-  /** What is learned when this schedule is run. */
-  Lesson(Schedule schedule, SearchAgain learned) {
-    this(schedule, learned.changesSteps());
+  /**
+   * What is learned when this schedule is run.
+   *
+   * @param inFull the same for the program in full
+   */
+  Lesson(Schedule schedule, Schedule inFull, SearchAgain learned) {
+    this(schedule, inFull, learned.changesSteps());
   }
 
-  private Lesson(Schedule schedule, boolean changesSteps) {
+  private Lesson(Schedule schedule, Schedule inFull, boolean changesSteps) {
     super("something was learned about the program", null, false, false);
     this.schedule = schedule;
+    this.inFull = inFull;
     this.changesSteps = changesSteps;
   }
 
-  /** Has the program learn what it has to know to follow the schedule. */
+  /** Has the program, in full, learn what it has to know to follow the schedule. */
   static void teach(Program program, Schedule schedule) {
     for (Schedule lesson : schedule.lessons()) {
-      new Lesson(lesson, true).teach(program);
+      new Lesson(lesson, lesson, true).teach(program);
     }
   }
 
-  /** The schedule that shows it. */
-  Schedule schedule() {
-    return schedule;
+  /** The schedule that shows it, where there is a step for each thing that threads do. */
+  Schedule inFull() {
+    return inFull;
   }
 
   /** Whether threads take other steps because of it. */

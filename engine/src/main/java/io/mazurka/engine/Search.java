@@ -1,6 +1,7 @@
 package io.mazurka.engine;
 
 import io.mazurka.program.Ending;
+import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
@@ -123,7 +124,7 @@ public final class Search {
   private void learn(Lesson lesson) {
     course.learned();
     if (lesson.changesSteps()) {
-      lessonsOfSteps.add(lesson.schedule());
+      lessonsOfSteps.add(lesson.inFull());
     }
     if (options.workers().count() > 1) {
       lesson.teach(program);
@@ -236,16 +237,18 @@ public final class Search {
   }
 
   /** An execution has ended in a state in which no thread can move. */
-  void ended(Walk by, Ending ending) {
+  void ended(Walk by, Execution execution) {
+    Ending ending = execution.end();
     findings.count(ending.outcome());
     if (ending.stuck() != null) {
-      found(by, ending.stuck());
+      found(by, ending.stuck(), execution);
     }
   }
 
-  void found(Walk by, Finding finding) {
+  void found(Walk by, Finding finding, Execution execution) {
     if (!findings.contains(finding)) {
-      addNew(new Counterexample(finding, by.path().schedule(), executions() + 1));
+      Schedule schedule = execution.inFull(by.path().schedule());
+      addNew(new Counterexample(finding, schedule, executions() + 1));
     }
     if (!options.keepGoing()) {
       limits.stop("the search ended at the first finding");

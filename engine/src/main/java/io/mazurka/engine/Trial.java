@@ -78,20 +78,26 @@ final class Trial {
     int[] steps = IntStream.range(0, k).filter(j -> j < i || !order.ordered(i, j)).toArray();
     path.effort().tried(steps.length);
     try (Execution execution = program.start()) {
-      for (int j : steps) {
-        execution.step(path.thread(j), path.alternative(j));
-      }
+      take(steps, execution);
       Operation there = thread < execution.threads() ? execution.pending(thread) : null;
       if (there == null) {
         return null;
       }
       return execution.enabled(thread) ? there : waits(there, operation);
+    }
+  }
+
+  private void take(int[] steps, Execution execution) {
+    try {
+      for (int j : steps) {
+        execution.step(path.thread(j), path.alternative(j));
+      }
     } catch (SearchAgain learned) {
-      throw new Lesson(
+      Schedule attempt =
           new Schedule(
               IntStream.of(steps).map(path::thread).toArray(),
-              IntStream.of(steps).map(path::alternative).toArray()),
-          learned);
+              IntStream.of(steps).map(path::alternative).toArray());
+      throw new Lesson(attempt, execution.inFull(attempt), learned);
     }
   }
 }

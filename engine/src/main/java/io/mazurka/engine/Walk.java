@@ -3,8 +3,10 @@ package io.mazurka.engine;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A depth-first walk through the schedules of a program, one execution after another. */
@@ -48,22 +50,19 @@ final class Walk {
 
   /** Runs the program along the path and on to an end, and learns from that. */
   void execute() {
-    try (Execution execution = program.start()) {
+    run(execution -> {
       replay(execution);
       if (path.isNew()) {
         reach(execution);
       }
       goOn(execution);
-    } catch (SearchAgain learned) {
-      throw new Lesson(path.attempt(), learned);
-    }
-    learn();
+    });
   }
 
   /** Runs the program to where something was claimed, from the start, and on along that. */
   void execute(Claim claim) {
     Divisible divided = (Divisible) expansion;
-    try (Execution execution = program.start()) {
+    run(execution -> {
       if (path.length() > 0) {
         replay(execution);
       }
@@ -75,8 +74,19 @@ final class Walk {
       step(execution);
       reach(execution);
       goOn(execution);
-    } catch (SearchAgain learned) {
-      throw new Lesson(path.attempt(), learned);
+    });
+  }
+
+  private void run(Consumer<Execution> course) {
+    counters.begin();
+    try (Execution execution = program.start()) {
+      try {
+        course.accept(execution);
+      } catch (SearchAgain learned) {
+        counters.takeBack();
+        Schedule attempt = path.attempt();
+        throw new Lesson(attempt, execution.inFull(attempt), learned);
+      }
     }
     learn();
   }
@@ -136,7 +146,7 @@ final class Walk {
 
   private void tell(@Nullable Finding finding, Execution execution) {
     for (Finding next = finding; next != null; next = execution.more()) {
-      search.found(this, next);
+      search.found(this, next, execution);
     }
   }
 
@@ -147,7 +157,7 @@ final class Walk {
 
   private void end(Execution execution) {
     if (path.enabled().isEmpty(path.length())) {
-      search.ended(this, execution.end());
+      search.ended(this, execution);
     }
     String leftOut = execution.leftOut();
     if (leftOut != null) {

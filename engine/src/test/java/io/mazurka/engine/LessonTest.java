@@ -19,7 +19,7 @@ class LessonTest {
   void teach_whereSomethingElseIsOnTheWay_teachesBoth() {
     Pupil pupil = new Pupil();
 
-    new Lesson(Schedule.of(0, 0), new SearchAgain("a lesson")).teach(pupil);
+    new Lesson(Schedule.of(0, 0), Schedule.of(0, 0), new SearchAgain("a lesson")).teach(pupil);
 
     assertThat(pupil.known).isEqualTo(2);
   }

@@ -16,6 +16,8 @@ import java.util.Map;
  *     finding
  * @param allocationSteps whether each allocation is a step of its own, and an object is one that
  *     others may reach from its birth: as in models whose memory has addresses
+ * @param everyAccess whether each access to what others may reach is a step, also where a lock
+ *     keeps others from noticing it
  */
 public record Conditions(
     JvmOptions.Races races,
@@ -24,7 +26,8 @@ public record Conditions(
     int spuriousWakeups,
     boolean lateTimeouts,
     boolean mayExit,
-    boolean allocationSteps) {
+    boolean allocationSteps,
+    boolean everyAccess) {
 
   public Conditions {
     if (spuriousWakeups < 0) {
@@ -38,40 +41,80 @@ public record Conditions(
    */
   public static Conditions usual() {
     return new Conditions(
-        JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, false, true, false);
+        JvmOptions.Races.FAIL, JvmOptions.Threads.best(), true, 0, false, true, false, false);
   }
 
   public Conditions withRaces(JvmOptions.Races newRaces) {
     return new Conditions(
-        newRaces, threads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, allocationSteps);
+        newRaces,
+        threads,
+        trustJdk,
+        spuriousWakeups,
+        lateTimeouts,
+        mayExit,
+        allocationSteps,
+        everyAccess);
   }
 
   public Conditions withThreads(JvmOptions.Threads newThreads) {
     return new Conditions(
-        races, newThreads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, allocationSteps);
+        races,
+        newThreads,
+        trustJdk,
+        spuriousWakeups,
+        lateTimeouts,
+        mayExit,
+        allocationSteps,
+        everyAccess);
   }
 
   public Conditions withTrustJdk(boolean trust) {
     return new Conditions(
-        races, threads, trust, spuriousWakeups, lateTimeouts, mayExit, allocationSteps);
+        races,
+        threads,
+        trust,
+        spuriousWakeups,
+        lateTimeouts,
+        mayExit,
+        allocationSteps,
+        everyAccess);
   }
 
   public Conditions withSpuriousWakeups(int count) {
-    return new Conditions(races, threads, trustJdk, count, lateTimeouts, mayExit, allocationSteps);
+    return new Conditions(
+        races, threads, trustJdk, count, lateTimeouts, mayExit, allocationSteps, everyAccess);
   }
 
   public Conditions withLateTimeouts(boolean late) {
     return new Conditions(
-        races, threads, trustJdk, spuriousWakeups, late, mayExit, allocationSteps);
+        races, threads, trustJdk, spuriousWakeups, late, mayExit, allocationSteps, everyAccess);
   }
 
   public Conditions withoutExit() {
     return new Conditions(
-        races, threads, trustJdk, spuriousWakeups, lateTimeouts, false, allocationSteps);
+        races,
+        threads,
+        trustJdk,
+        spuriousWakeups,
+        lateTimeouts,
+        false,
+        allocationSteps,
+        everyAccess);
   }
 
   public Conditions withAllocationSteps(boolean steps) {
-    return new Conditions(races, threads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, steps);
+    return new Conditions(
+        races, threads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, steps, everyAccess);
+  }
+
+  public Conditions withEveryAccess(boolean every) {
+    return new Conditions(
+        races, threads, trustJdk, spuriousWakeups, lateTimeouts, mayExit, allocationSteps, every);
+  }
+
+  /** Whether accesses that a lock hides from others are no steps. */
+  boolean hidesProtected() {
+    return !everyAccess && !allocationSteps;
   }
 
   /** The conditions in words that every copy of this class understands. */
@@ -90,7 +133,9 @@ public record Conditions(
         "mayExit",
         mayExit,
         "allocationSteps",
-        allocationSteps);
+        allocationSteps,
+        "everyAccess",
+        everyAccess);
   }
 
   /** The conditions that another copy of this class has put in words. */
@@ -102,6 +147,7 @@ public record Conditions(
         (Integer) JvmOptions.get(words, "spuriousWakeups"),
         (Boolean) JvmOptions.get(words, "lateTimeouts"),
         (Boolean) JvmOptions.get(words, "mayExit"),
-        (Boolean) JvmOptions.get(words, "allocationSteps"));
+        (Boolean) JvmOptions.get(words, "allocationSteps"),
+        (Boolean) JvmOptions.get(words, "everyAccess"));
   }
 }

@@ -9,6 +9,7 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Route;
+import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
 import org.jspecify.annotations.Nullable;
 
@@ -84,6 +85,11 @@ final class JvmExecution implements Execution {
   @Override
   public @Nullable String leftOut() {
     return world.leftOut();
+  }
+
+  @Override
+  public Schedule inFull(Schedule taken) {
+    return world.inFull();
   }
 
   @Override

@@ -145,7 +145,41 @@ public final class JvmProgram implements ControlledProgram {
 
   @Override
   public Execution start() {
-    return begin(false);
+    return begin(false, !conditions.hidesProtected());
+  }
+
+  @Override
+  public Program inFull() {
+    return new InFull();
+  }
+
+  /** The program with a step for each access that a lock hides from others. */
+  private final class InFull implements Program {
+
+    @Override
+    public Execution start() {
+      return begin(false, true);
+    }
+
+    @Override
+    public Program inFull() {
+      return this;
+    }
+
+    @Override
+    public Program fellow() {
+      return JvmProgram.this.fellow().inFull();
+    }
+
+    @Override
+    public boolean hasOtherSteps() {
+      return JvmProgram.this.hasOtherSteps();
+    }
+
+    @Override
+    public Trace trace(Schedule schedule) {
+      return JvmProgram.this.trace(schedule);
+    }
   }
 
   @Override
@@ -163,7 +197,7 @@ public final class JvmProgram implements ControlledProgram {
   @Override
   public Trace trace(Schedule schedule) {
     while (true) {
-      try (JvmExecution execution = begin(true)) {
+      try (JvmExecution execution = begin(true, true)) {
         return new TraceWriter(execution).write(schedule);
       } catch (SearchAgain _) {
         // What was learned stays known, and there is little to learn: the schedule is run once
@@ -172,11 +206,11 @@ public final class JvmProgram implements ControlledProgram {
     }
   }
 
-  private JvmExecution begin(boolean traced) {
+  private JvmExecution begin(boolean traced, boolean inFull) {
     if (conditions.trustJdk() && !world.opened().equals(opened)) {
       open(Set.copyOf(world.opened()));
     }
-    world.begin(traced, loader, main);
+    world.begin(traced, inFull, loader, main);
     return new JvmExecution(this, world);
   }
 
@@ -186,6 +220,7 @@ public final class JvmProgram implements ControlledProgram {
     loader = loader.opening(collections);
     main = entry.find(loader)::run;
     prober = null;
+    world.forgetClasses();
   }
 
   /** What reads the states of an execution, or null where nothing can. */

@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a program can do, by running it under every schedule there is, or under some that are drawn
- * at random; with no part of the search in it.
+ * What a program can do, by running it in full under every schedule there is, or under some that
+ * are drawn at random; with no part of the search in it.
  */
 final class BruteForce {
 
@@ -52,7 +52,7 @@ final class BruteForce {
   }
 
   private BruteForce(Program program) {
-    this.program = program;
+    this.program = program.inFull();
   }
 
   static String text(Finding finding) {

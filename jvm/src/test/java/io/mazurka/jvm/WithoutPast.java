@@ -20,6 +20,11 @@ record WithoutPast(Program program) implements Program {
   }
 
   @Override
+  public Program inFull() {
+    return new WithoutPast(program.inFull());
+  }
+
+  @Override
   public Trace trace(Schedule schedule) {
     return program.trace(schedule);
   }

@@ -67,6 +67,16 @@ public interface Execution extends AutoCloseable {
     return null;
   }
 
+  /**
+   * The schedule by which the program {@linkplain Program#inFull in full} does what this execution
+   * has done so far.
+   *
+   * @param taken the steps so far, and the one under way
+   */
+  default Schedule inFull(Schedule taken) {
+    return taken;
+  }
+
   /** What the program calls the thread. */
   default String name(int thread) {
     return Integer.toString(thread);

@@ -55,6 +55,11 @@ public abstract class ForwardingExecution implements Execution {
   }
 
   @Override
+  public Schedule inFull(Schedule taken) {
+    return execution.inFull(taken);
+  }
+
+  @Override
   public boolean pastMatters() {
     return execution.pastMatters();
   }

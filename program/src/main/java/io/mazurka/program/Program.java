@@ -19,7 +19,17 @@ public interface Program {
   }
 
   /**
-   * Runs one schedule and tells it step by step, in words for people.
+   * The same program with a step for each thing that threads do, also where no other thread can
+   * notice it: people want to see these, and schedules that are told or kept have them. A search
+   * does without.
+   */
+  default Program inFull() {
+    return this;
+  }
+
+  /**
+   * Runs one schedule of the program {@linkplain #inFull in full} and tells it step by step, in
+   * words for people.
    *
    * @throws ProgramException if the program does not follow the schedule
    */

@@ -34,6 +34,11 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   }
 
   @Override
+  public Program inFull() {
+    return new ExpectedOutcomes(program.inFull(), expected);
+  }
+
+  @Override
   public boolean hasOtherSteps() {
     return program.hasOtherSteps();
   }

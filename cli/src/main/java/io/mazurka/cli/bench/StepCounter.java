@@ -48,6 +48,11 @@ public final class StepCounter implements Program {
   }
 
   @Override
+  public Program inFull() {
+    return program.inFull();
+  }
+
+  @Override
   public Trace trace(Schedule schedule) {
     return program.trace(schedule);
   }

@@ -4,6 +4,7 @@ import io.mazurka.jvm.runtime.ClassInfo;
 import io.mazurka.jvm.runtime.IdentityHash;
 import io.mazurka.program.ProgramException;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +19,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
  * The class loader of a program: it takes the program's classes and libraries from the class path,
@@ -194,6 +197,16 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
       infos.put(type, info);
     }
     return info;
+  }
+
+  @Override
+  public boolean isFinal(Field field) {
+    Member declared =
+        hierarchy.field(
+            Type.getInternalName(field.getDeclaringClass()),
+            field.getName(),
+            Type.getDescriptor(field.getType()));
+    return declared != null && declared.is(Opcodes.ACC_FINAL);
   }
 
   @Override

@@ -35,6 +35,13 @@ final class Await implements Guard {
     return true;
   }
 
+  /** Who changes one of the locations must take a step. */
+  void note() {
+    for (int location : locations) {
+      world.protections().awaited(location);
+    }
+  }
+
   /** The operation: a look at all of the locations. */
   Operation operation() {
     return operation(null);

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import java.lang.reflect.Field;
 import java.util.List;
 
 /** How a class of the program is initialised, again in every execution. */
@@ -25,6 +26,9 @@ public interface ClassInfo {
 
     /** What is known of a class. */
     ClassInfo classInfo(Class<?> type);
+
+    /** Whether a field of a class of the program is final there, however it is loaded. */
+    boolean isFinal(Field field);
 
     /** All classes loaded so far that have static fields to reset. */
     List<? extends ClassInfo> withStatics();

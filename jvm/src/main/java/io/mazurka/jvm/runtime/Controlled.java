@@ -9,6 +9,14 @@ public interface Controlled extends Tracked {
   /** What the object's operations are made of. */
   Synchronizer synchronizer();
 
+  /**
+   * Whether the object is a lock that the running thread holds: so that no other does, if the
+   * thread is to write, and none for writing, if it is to read.
+   */
+  default boolean $mazurka$protects(boolean writes) {
+    return false;
+  }
+
   @Override
   default int $mazurka$id() {
     return synchronizer().id;

@@ -361,6 +361,7 @@ public final class Hooks {
     if (thread == null || await == null) {
       return;
     }
+    await.note();
     if (thread.spin.hasReleased()) {
       thread.spin.mute(await);
     } else {

@@ -85,6 +85,10 @@ public final class Insight {
     bits |= thread.lockedCalls.isPossible() ? 16 : 0;
     bits |= world.enabled(thread) ? 32 : 0;
     bits |= thread.identity().isDaemon() ? 64 : 0;
+    if (world.protections().any()) {
+      bits |= thread.joinedByMain ? 128 : 0;
+      bits |= thread.number() == 0 ? (long) world.population().unjoined() << 40 : 0;
+    }
     bits |= (long) thread.stance.waitingState().ordinal() << 8;
     return bits | (long) thread.spuriousWakeups << 16;
   }

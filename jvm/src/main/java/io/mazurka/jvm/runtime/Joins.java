@@ -124,6 +124,7 @@ final class Joins {
   private static void acquire(ProgramThread thread, @Nullable Object target) {
     if (target instanceof ProgramThread ended) {
       World.active().acquired(thread, ended.life);
+      World.active().population().joined(thread, ended);
     }
   }
 

@@ -30,6 +30,7 @@ final class Learned {
   private boolean requestsFromOutside;
   private boolean lines;
   private boolean asksForLines;
+  private boolean triesLocks;
   private boolean goesOnForEver;
   private boolean patience;
   private final Set<String> interned = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -273,6 +274,19 @@ final class Learned {
       asksForLines = true;
       throw world.fail(new SearchAgain("it asks who waits for a lock"));
     }
+  }
+
+  /** Threads look whether somebody holds a lock: those who do must be seen in between. */
+  void noteTry() {
+    if (!triesLocks) {
+      triesLocks = true;
+      throw world.fail(new SearchAgain("it looks whether locks are held"));
+    }
+  }
+
+  /** Whether threads look whether somebody holds a lock. */
+  boolean triesLocks() {
+    return triesLocks;
   }
 
   /** Whether threads ask who stands in line for a lock. */

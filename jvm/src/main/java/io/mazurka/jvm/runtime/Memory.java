@@ -39,6 +39,10 @@ final class Memory {
       own(world, thread, writes && (number == 0 || !where.isInStep()));
       return;
     }
+    if (!where.isVolatile() && world.protections().cover(thread, target, site, writes)) {
+      hide(world, thread, number, site, writes);
+      return;
+    }
     access(
         thread,
         number,
@@ -67,6 +71,10 @@ final class Memory {
     if (number == 0) {
       own(world, thread, writes);
       return false;
+    }
+    if (!where.isVolatile() && world.protections().cover(thread, null, site, writes)) {
+      hide(world, thread, number, site, writes);
+      return true;
     }
     access(
         thread,
@@ -142,6 +150,18 @@ final class Memory {
     if (writes && order.releases) {
       world.released(thread, location);
     }
+  }
+
+  /** An access that nobody else can notice as a lock protects the field. */
+  private static void hide(
+      World world, ProgramThread thread, int number, int site, boolean writes) {
+    thread.requireControl(site);
+    world.trail().hide(thread.number());
+    if (!writes) {
+      int location = world.location(number, Sites.slotAt(site));
+      thread.spin.looked(location, world.changes().version(location, thread));
+    }
+    own(world, thread, writes);
   }
 
   /** An access that nobody else can notice. */

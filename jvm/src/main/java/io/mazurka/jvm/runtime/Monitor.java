@@ -67,6 +67,9 @@ final class Monitor implements Guard, WaitSet.Lock {
 
   /** Makes the thread own a monitor that it entered before anybody else could. */
   void own(ProgramThread thread) {
+    if (count == 0) {
+      thread.locks++;
+    }
     owner = thread;
     count++;
   }
@@ -74,7 +77,8 @@ final class Monitor implements Guard, WaitSet.Lock {
   /** Takes back one {@link #own}, as if the monitor had never been entered. */
   void disown() {
     count--;
-    if (count == 0) {
+    if (count == 0 && owner != null) {
+      owner.locks--;
       owner = null;
     }
   }
@@ -85,7 +89,9 @@ final class Monitor implements Guard, WaitSet.Lock {
       count--;
       return;
     }
-    thread.perform(Operation.of(Kind.UNLOCK, lock), null, site);
+    if (!world.protections().hide(thread, this)) {
+      thread.perform(Operation.of(Kind.UNLOCK, lock), null, site);
+    }
     release();
   }
 
@@ -124,7 +130,9 @@ final class Monitor implements Guard, WaitSet.Lock {
   @Override
   public int release() {
     int holds = count;
-    world.released(Operations.thread(), lock);
+    ProgramThread thread = Operations.thread();
+    world.released(thread, lock);
+    thread.locks--;
     owner = null;
     count = 0;
     return holds;
@@ -140,6 +148,7 @@ final class Monitor implements Guard, WaitSet.Lock {
   private void take(ProgramThread thread, int depth) {
     owner = thread;
     count = depth;
+    thread.locked(this);
     world.acquired(thread, lock);
   }
 

@@ -12,6 +12,7 @@ final class Population {
   private final List<ProgramThread> threads = new ArrayList<>();
   private final IdentityHashMap<Thread, ProgramThread> byIdentity = new IdentityHashMap<>();
   private final List<Thread> interruptedEarly = new ArrayList<>(0);
+  private int unjoined;
   private Thread.@Nullable UncaughtExceptionHandler defaultHandler;
 
   Population(World world) {
@@ -42,9 +43,23 @@ final class Population {
             world, threads.size(), identity, () -> new Life(world, self[0]).live(code));
     self[0] = thread;
     threads.add(thread);
+    unjoined += thread.number() == 0 ? 0 : 1;
     byIdentity.put(identity, thread);
     thread.interrupted = interruptedEarly.remove(identity);
     return thread;
+  }
+
+  /** A thread has joined another one, which has ended. */
+  void joined(ProgramThread joining, ProgramThread ended) {
+    if (joining.number() == 0 && !ended.joinedByMain) {
+      ended.joinedByMain = true;
+      unjoined--;
+    }
+  }
+
+  /** How many threads there have been that the main thread has not joined yet. */
+  int unjoined() {
+    return unjoined;
   }
 
   /** Who is told of an exception that a thread dies of and has no handler for. */
@@ -84,6 +99,7 @@ final class Population {
 
   void clear() {
     defaultHandler = null;
+    unjoined = 0;
     threads.clear();
     byIdentity.clear();
     interruptedEarly.clear();

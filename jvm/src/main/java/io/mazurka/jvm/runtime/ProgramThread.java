@@ -32,6 +32,7 @@ public final class ProgramThread implements Guard {
   boolean ended;
   boolean interrupted;
   boolean permit;
+  boolean joinedByMain;
 
   /** Whether the thread is a shutdown hook. */
   boolean isHook;
@@ -41,6 +42,9 @@ public final class ProgramThread implements Guard {
 
   /** How many transitions the thread has made. */
   int steps;
+
+  /** How many locks the thread holds, as far as they are worth a look. */
+  int locks;
 
   /** Monitors entered while nobody else could reach their objects. */
   final List<Object> ownMonitors = new ArrayList<>(0);
@@ -87,6 +91,8 @@ public final class ProgramThread implements Guard {
 
   final Pace pace = new Pace();
 
+  private @Nullable Object lastLock;
+  private int stepsAtLock;
   private @Nullable Operation performing;
   private int performedAt;
   private int alternative;
@@ -116,6 +122,18 @@ public final class ProgramThread implements Guard {
   /** The program's own object for the thread. */
   public Thread identity() {
     return identity;
+  }
+
+  /** The thread has got a lock. */
+  void locked(Object lock) {
+    locks++;
+    lastLock = lock;
+    stepsAtLock = steps;
+  }
+
+  /** Whether the thread has taken no step since it got the lock. */
+  boolean hasJustLocked(Object lock) {
+    return lastLock == lock && stepsAtLock == steps;
   }
 
   /** Takes the interrupt status back. */
@@ -169,6 +187,7 @@ public final class ProgramThread implements Guard {
       world.deadlines().passed(this);
     }
     resumed++;
+    world.trail().begin(number, chosenAlternative);
   }
 
   void abandon() {
@@ -191,7 +210,9 @@ public final class ProgramThread implements Guard {
     if (lockedCalls.isLate()) {
       settleCalls();
     }
-    checkCurrent(atSite);
+    requireControl(atSite);
+    lockedCalls.beforeOperation(atSite);
+    world.calls().holds().noteOperation(this);
     world.rounds().arrived(this);
     if (initializing > 0) {
       world.statics().noteOperation(this);
@@ -231,12 +252,10 @@ public final class ProgramThread implements Guard {
   }
 
   /** Refuses code that runs outside of the scheduler's control. */
-  private void checkCurrent(int atSite) {
+  void requireControl(int atSite) {
     if (world.over()) {
       throw new Abandoned();
     }
-    lockedCalls.beforeOperation(atSite);
-    world.calls().holds().noteOperation(this);
     if (!isRunning()) {
       throw Operations.refuse(
           "code of the program on a thread that Mazurka does not control ("

@@ -247,6 +247,25 @@ public final class Synchronizer {
     attemptToHold(() -> false, Kind.UPDATE);
   }
 
+  /** The running thread looks whether others hold the object, which they must not hide then. */
+  public void noteTry() {
+    World world = World.active();
+    if (world.objects().number(object) != 0 && world.protections().inForce()) {
+      world.learned().noteTry();
+    }
+  }
+
+  /**
+   * Whether nobody can notice that the running thread gives up the object, as it has taken no step
+   * since it got it.
+   */
+  public boolean hide() {
+    World world = World.active();
+    return world.objects().number(object) != 0
+        && !world.learned().triesLocks()
+        && world.protections().hide(Operations.thread(), this);
+  }
+
   /** The running thread learns what others have done before they released the object. */
   public void acquired() {
     acquired(Locations.WHOLE);
@@ -284,7 +303,9 @@ public final class Synchronizer {
 
   /** The running thread holds the object until it frees it. */
   public void held() {
-    Operations.thread().spin.locked();
+    ProgramThread thread = Operations.thread();
+    thread.spin.locked();
+    thread.locked(this);
     acquired();
   }
 
@@ -343,6 +364,7 @@ public final class Synchronizer {
   private void free() {
     ProgramThread thread = Operations.thread();
     thread.spin.unlocked();
+    thread.locks--;
     changed();
   }
 

@@ -108,6 +108,9 @@ final class Threads {
     }
     if (ended) {
       world.acquired(thread, life);
+      if (now != null) {
+        world.population().joined(thread, now);
+      }
     } else {
       world.accesses().notice();
       world.pass(thread, nanos);

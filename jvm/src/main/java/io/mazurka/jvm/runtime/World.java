@@ -4,6 +4,7 @@ import io.mazurka.jvm.common.CommonNumbers;
 import io.mazurka.jvm.coroutine.Carrier;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Route;
+import io.mazurka.program.Schedule;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,7 @@ public final class World {
   private final Learned learned = new Learned(this);
   private final Links links = new Links(this, learned);
   private final Rounds rounds = new Rounds(this);
+  private final Protections protections = new Protections(this);
   private final VirtualThreads virtualThreads = new VirtualThreads();
   private final Shutdown shutdown;
   private final Invariants invariants = new Invariants(this);
@@ -95,17 +97,34 @@ public final class World {
     return world;
   }
 
-  /** Begins an execution: a main thread that will run the given code. */
-  public void begin(boolean traced, ClassInfo.Source programClasses, MainCode main) {
+  /**
+   * Begins an execution: a main thread that will run the given code.
+   *
+   * @param traced whether it is to be told
+   * @param inFull whether there are steps also for what nobody can notice as a lock protects it
+   */
+  public void begin(
+      boolean traced, boolean inFull, ClassInfo.Source programClasses, MainCode main) {
     active = this;
     classes = programClasses;
     clear(programClasses);
     stacks.begin(traced);
     links.begin();
+    protections.begin(!inFull);
     invariants.begin();
     objects.share(output.out);
     ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
+  }
+
+  /** The steps of the execution, and what was hidden in them. */
+  public Schedule inFull() {
+    return trail.inFull();
+  }
+
+  /** The program's classes are loaded anew. */
+  public void forgetClasses() {
+    protections.forget();
   }
 
   /** Whether there were threads that wait until nobody can move otherwise. */
@@ -280,6 +299,10 @@ public final class World {
 
   // What follows is for the threads of the program.
 
+  Protections protections() {
+    return protections;
+  }
+
   Rounds rounds() {
     return rounds;
   }
@@ -435,6 +458,7 @@ public final class World {
   /** Notes a data race, if the access is one. */
   void access(ProgramThread thread, int location, boolean writes, boolean plain, int site) {
     if (!invariants.observing()) {
+      protections.check(thread, location, writes);
       accesses.note(thread, location, writes, plain, site);
     }
   }

@@ -35,6 +35,11 @@ public class ControlledReentrantLock extends ReentrantLock implements Controlled
   }
 
   @Override
+  public boolean $mazurka$protects(boolean writes) {
+    return lock.isOwn();
+  }
+
+  @Override
   public Line line() {
     return lock.line;
   }

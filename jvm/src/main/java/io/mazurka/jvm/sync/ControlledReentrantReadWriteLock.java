@@ -42,6 +42,11 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock
   }
 
   @Override
+  public boolean $mazurka$protects(boolean writes) {
+    return state.isOwn() || !writes && state.readers.own() > 0;
+  }
+
+  @Override
   public Line line() {
     return state.line;
   }

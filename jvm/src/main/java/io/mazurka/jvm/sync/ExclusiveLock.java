@@ -95,6 +95,7 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
       holdOnceMore();
       return true;
     }
+    synchronizer.noteTry();
     boolean free = synchronizer.attemptToHold(this::isFree, failure());
     if (free) {
       take(1);
@@ -109,6 +110,7 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
       return true;
     }
     noteLine();
+    synchronizer.noteTry();
     long limit = Math.max(0, nanos);
     boolean free =
         hasLine()
@@ -125,9 +127,16 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
     if (holds > 1) {
       holds--;
     } else {
-      synchronizer.act(Kind.UNLOCK);
+      if (!isHidden()) {
+        synchronizer.act(Kind.UNLOCK);
+      }
       release();
     }
+  }
+
+  /** Whether nobody can notice that the running thread has held the lock. */
+  boolean isHidden() {
+    return !hasLine() && synchronizer.hide();
   }
 
   @Override
@@ -175,6 +184,7 @@ class ExclusiveLock extends Part implements WaitSet.Lock {
   /** The same for a thread that may be another; a visible operation. */
   @Nullable Thread lookForOwner() {
     if (!isOwn()) {
+      synchronizer.noteTry();
       synchronizer.act(Kind.READ);
     }
     return owner;

@@ -29,6 +29,12 @@ final class ReadWriteState extends ExclusiveLock {
     super(synchronizer, fair);
   }
 
+  /** Readers come and go in more ways than one, and look whether there is a writer. */
+  @Override
+  boolean isHidden() {
+    return false;
+  }
+
   @Override
   boolean hasLine() {
     return Line.matters();

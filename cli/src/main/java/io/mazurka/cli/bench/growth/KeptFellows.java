@@ -45,6 +45,11 @@ final class KeptFellows implements Program, AutoCloseable {
   }
 
   @Override
+  public Program inFull() {
+    return program.inFull();
+  }
+
+  @Override
   public Trace trace(Schedule schedule) {
     return program.trace(schedule);
   }

@@ -1,7 +1,7 @@
 // A condition looked at once: another thread can be faster than the one that was signalled.
 // except: dfs
 // finds: assertion
-// executions(auto): 16
+// executions(auto): 15
 // executions(optimal): 38
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,5 +1,6 @@
 package io.mazurka.jvm;
 
+import static java.util.Map.entry;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.mazurka.golden.CountedPrograms;
@@ -16,28 +17,35 @@ class RandomCountsTest {
         System.getProperty("mazurka.random.programs") == null, "as many as every build runs");
     CountedPrograms.assertCounted(
         "Java",
-        Map.of(
-            "Java programs with monitors, waits, atomics, spin loops, allocation, publication,"
-                + " interrupts, parking, collections, synchronizers, pools, publishers",
-            List.of(RandomProgramsTest.PROGRAMS),
-            "Java programs of this sort, larger",
-            List.of(RandomProgramsTest.LARGER_PROGRAMS),
-            "Java programs with locks and semaphores, fair or not",
-            List.of(RandomLinesTest.PROGRAMS),
-            "Java programs whose threads have the same code, some from half-way on",
-            List.of(ProbedStatesTest.ALIKE),
-            "Java programs whose threads run methods with almost the same code",
-            List.of(ProbedStatesTest.TWINS),
-            "Java programs whose threads make texts of objects",
-            List.of(ProbedStatesTest.SHOWING),
-            "Java programs with races behind races",
-            List.of(RacesBehindRacesTest.PROGRAMS),
-            "Java programs with daemon threads",
-            List.of(DaemonProgramsTest.PROGRAMS),
-            "Java programs with cached pools",
-            List.of(CachedPoolsTest.PROGRAMS),
-            "Java programs with several workers",
-            List.of(WorkersTest.RANDOM_PROGRAMS)),
-        RandomProgramsTest.PROGRAMS + RandomLinesTest.PROGRAMS + DaemonProgramsTest.PROGRAMS);
+        Map.ofEntries(
+            entry(
+                "Java programs with monitors, waits, atomics, spin loops, allocation, publication,"
+                    + " interrupts, parking, collections, synchronizers, pools, publishers",
+                List.of(RandomProgramsTest.PROGRAMS)),
+            entry(
+                "Java programs of this sort, larger", List.of(RandomProgramsTest.LARGER_PROGRAMS)),
+            entry(
+                "Java programs with locks and semaphores, fair or not",
+                List.of(RandomLinesTest.PROGRAMS)),
+            entry(
+                "Java programs whose fields are protected by locks, most of them always",
+                List.of(RandomProtectedTest.PROGRAMS)),
+            entry(
+                "Java programs whose threads have the same code, some from half-way on",
+                List.of(ProbedStatesTest.ALIKE)),
+            entry(
+                "Java programs whose threads run methods with almost the same code",
+                List.of(ProbedStatesTest.TWINS)),
+            entry(
+                "Java programs whose threads make texts of objects",
+                List.of(ProbedStatesTest.SHOWING)),
+            entry("Java programs with races behind races", List.of(RacesBehindRacesTest.PROGRAMS)),
+            entry("Java programs with daemon threads", List.of(DaemonProgramsTest.PROGRAMS)),
+            entry("Java programs with cached pools", List.of(CachedPoolsTest.PROGRAMS)),
+            entry("Java programs with several workers", List.of(WorkersTest.RANDOM_PROGRAMS))),
+        RandomProgramsTest.PROGRAMS
+            + RandomLinesTest.PROGRAMS
+            + RandomProtectedTest.PROGRAMS
+            + DaemonProgramsTest.PROGRAMS);
   }
 }

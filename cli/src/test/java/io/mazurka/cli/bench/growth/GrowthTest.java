@@ -81,7 +81,7 @@ class GrowthTest {
     try (JvmProgram program = load(3, 2, 16)) {
       StepCounter counter = new StepCounter(program);
       Statistics statistics = explore(counter, SearchOptions.of(Algorithm.DPOR));
-      assertThat(counter.steps()).isEqualTo(statistics.executions() * statistics.maxDepth());
+      assertPerformedOnce(counter.steps(), statistics, 1);
     }
   }
 
@@ -92,7 +92,13 @@ class GrowthTest {
       SearchOptions options = SearchOptions.of(Algorithm.OPTIMAL).withWorkers(new Workers(2, 1));
       Statistics statistics = explore(program, options);
       assertThat(statistics.executions()).isEqualTo(1_680);
-      assertThat(program.steps()).isEqualTo(statistics.executions() * statistics.maxDepth());
+      assertPerformedOnce(program.steps(), statistics, 2);
     }
+  }
+
+  /** Each worker gives up less than one execution, in which it learns what a lock protects. */
+  private static void assertPerformedOnce(long steps, Statistics statistics, int workers) {
+    long once = statistics.executions() * statistics.maxDepth();
+    assertThat(steps).isBetween(once, once + workers * statistics.maxDepth());
   }
 }

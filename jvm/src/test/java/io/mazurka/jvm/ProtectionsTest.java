@@ -102,7 +102,7 @@ class ProtectionsTest {
           synchronized void add(int n) { value = n; }
           public static void main(String[] args) throws InterruptedException {
             Main main = new Main();
-            Thread t = new Thread(() -> { main.add(0); flag = 0; });
+            Thread t = new Thread(() -> { flag = 1; main.add(0); });
             t.start();
             if (flag == 0) t.join();
             flag = 0;

@@ -15,11 +15,16 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fields that a lock protects: accesses to them are no steps, and nothing is lost by that. */
+@DisabledIfSystemProperty(
+    named = "mazurka.threads",
+    matches = "platform",
+    disabledReason = "there are many schedules, and they are the same on every carrier")
 class ProtectionsTest {
 
   private static final String INCREMENTS =

@@ -99,6 +99,6 @@ class GrowthTest {
   /** Each worker gives up less than one execution, in which it learns what a lock protects. */
   private static void assertPerformedOnce(long steps, Statistics statistics, int workers) {
     long once = statistics.executions() * statistics.maxDepth();
-    assertThat(steps).isBetween(once, once + workers * statistics.maxDepth());
+    assertThat(steps).isBetween(once, once + (long) workers * statistics.maxDepth());
   }
 }

@@ -153,6 +153,11 @@ final class ObjectReader {
       if (monitor) {
         insight.describeMonitor(number, drawing);
       }
+      if (number != 0 && of == null) {
+        drawing.keep(true);
+        insight.describeOrigin(number, drawing);
+        drawing.keep(false);
+      }
     }
   }
 }

@@ -200,6 +200,10 @@ final class Calls {
     if (operation == null) {
       return;
     }
+    if (monitor == null && demand == null && world.protections().cover(thread, now, site)) {
+      hide(thread, now, site);
+      return;
+    }
     thread.stance.plain = Touches.areAll(now, false);
     thread.stance.weak = !Touches.areAll(now, true);
     Guard guard = monitor == null && demand != null ? holds.guard(demand) : monitor;
@@ -225,6 +229,14 @@ final class Calls {
     }
     if (monitor != null) {
       world.released(thread, monitor.lock());
+    }
+  }
+
+  private void hide(ProgramThread thread, Touch[] touches, int site) {
+    thread.requireControl(site);
+    world.trail().hide(thread.number());
+    for (Touch touch : touches) {
+      Memory.hide(world, thread, touch.location(), touch.writes());
     }
   }
 

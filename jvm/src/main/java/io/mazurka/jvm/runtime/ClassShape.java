@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Scanner;
 import java.util.Spliterator;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +91,12 @@ final class ClassShape {
   /** Offsets of the instance fields that hold references. */
   final long[] references;
 
+  /** The numbers of these fields, in a class of the program. */
+  final int[] slots;
+
+  /** Whether the class is the program's, or runs as if it were. */
+  final boolean isOfProgram;
+
   /** Which of these fields can hold an object of any class, or of any that implements something. */
   final boolean[] holdsAny;
 
@@ -137,15 +143,17 @@ final class ClassShape {
 
   private ClassShape(Class<?> type) {
     outlivesExecutions = isLasting(type) || isImmutable(type);
-    statics =
-        type.getClassLoader() instanceof ClassInfo.Source ? statics(type) : new StaticField[0];
+    isOfProgram = type.getClassLoader() instanceof ClassInfo.Source;
+    statics = isOfProgram ? statics(type) : new StaticField[0];
     immutable = isImmutable(type);
     inherited = inherited(type);
     List<Field> fields = immutable || isClosed(type) ? List.of() : fields(type);
     references = fields.stream().mapToLong(UNSAFE::objectFieldOffset).toArray();
+    slots = new int[references.length];
     holdsAny = new boolean[references.length];
     holdsValue = new boolean[references.length];
     for (int i = 0; i < holdsAny.length; i++) {
+      slots[i] = isOfProgram ? slot(fields.get(i)) : Origins.UNKNOWN;
       holdsAny[i] = holdsAny(fields.get(i).getType());
       holdsValue[i] = holdsValue(fields.get(i));
     }
@@ -153,7 +161,7 @@ final class ClassShape {
     looksAhead = walks && type.getName().startsWith("java.util.concurrent.Concurrent");
     isEntry = type.getClassLoader() == null && isOneOf(ENTRIES, type);
     owner = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
-    ofJdk = type.getClassLoader() instanceof ClassInfo.Source ? inherited : type;
+    ofJdk = isOfProgram ? inherited : type;
     locksItself = ofJdk != null && JdkPolicy.locksReceiver(ofJdk.getName().replace('.', '/'));
     isComparedByContents = ofJdk != null && !type.isArray() && overridesEquals(ofJdk);
     isOrderedByContents = isComparedByContents || Comparable.class.isAssignableFrom(type);
@@ -171,24 +179,29 @@ final class ClassShape {
     return UNSAFE.getReference(object, offset);
   }
 
-  /** Calls back with the values of the static reference fields of a class. */
-  static void forEachStatic(Class<?> type, Consumer<Object> callback) {
+  /** Calls back with the values of the static reference fields of a class, and their numbers. */
+  static void forEachStatic(Class<?> type, ObjIntConsumer<Object> callback) {
     for (StaticField field : SHAPES.get(type).statics) {
       Object value = UNSAFE.getReference(field.base, field.offset);
       if (value != null) {
-        callback.accept(value);
+        callback.accept(value, field.slot);
       }
     }
   }
 
   /** Where a static reference field is. */
-  private record StaticField(Object base, long offset) {}
+  private record StaticField(Object base, long offset, int slot) {}
+
+  private static int slot(Field field) {
+    return Operations.slot(field.getDeclaringClass(), field.getName());
+  }
 
   private static StaticField[] statics(Class<?> type) {
     return Arrays.stream(type.getDeclaredFields())
         .filter(field -> Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive())
         .map(field ->
-            new StaticField(UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field)))
+            new StaticField(
+                UNSAFE.staticFieldBase(field), UNSAFE.staticFieldOffset(field), slot(field)))
         .toArray(StaticField[]::new);
   }
 

@@ -54,7 +54,7 @@ public final class Hooks {
       return;
     }
     Memory.field(thread, target, site, true);
-    Memory.publish(target, value);
+    Memory.publish(target, Sites.slotAt(site), value);
   }
 
   /** Before a static field is read. */
@@ -78,7 +78,8 @@ public final class Hooks {
     IdentityHash.settle(value);
     ProgramThread thread = World.running();
     if (thread != null && Memory.staticField(thread, site, true)) {
-      Monitors.share(World.active(), value);
+      World world = World.active();
+      Monitors.share(world, value, world.classAt(site), Sites.slotAt(site));
     }
   }
 

@@ -242,6 +242,14 @@ public final class Insight {
     }
   }
 
+  /** Tells where a shared object comes from, if that matters. */
+  public void describeOrigin(int number, Portrait portrait) {
+    if (world.protections().goByOrigin()) {
+      portrait.reference(world.objects().origins().holder(number));
+      portrait.value(world.objects().origins().slot(number));
+    }
+  }
+
   // The world.
 
   /** Whether the program has come to its end. */

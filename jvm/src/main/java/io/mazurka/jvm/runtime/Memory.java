@@ -40,7 +40,7 @@ final class Memory {
       return;
     }
     if (!where.isVolatile() && world.protections().cover(thread, target, site, writes)) {
-      hide(world, thread, number, site, writes);
+      hide(thread, world.location(number, Sites.slotAt(site)), writes, site);
       return;
     }
     access(
@@ -73,7 +73,7 @@ final class Memory {
       return false;
     }
     if (!where.isVolatile() && world.protections().cover(thread, null, site, writes)) {
-      hide(world, thread, number, site, writes);
+      hide(thread, world.location(number, Sites.slotAt(site)), writes, site);
       return true;
     }
     access(
@@ -91,7 +91,11 @@ final class Memory {
     int number = world.objects().number(array);
     if (number == 0) {
       own(world, thread, writes);
-    } else if (index >= 0 && index < Array.getLength(array)) {
+    } else if (index < 0 || index >= Array.getLength(array)) {
+      return;
+    } else if (world.protections().coverContents(thread, number, site, writes)) {
+      hide(thread, world.location(number, index), writes, site);
+    } else {
       access(thread, number, index, writes, Order.PLAIN, site);
     }
   }
@@ -120,9 +124,14 @@ final class Memory {
 
   /** A value stored in a shared object is shared. */
   static void publish(Object container, @Nullable Object value) {
+    publish(container, Origins.UNKNOWN, value);
+  }
+
+  /** The same for a value that is stored in a field. */
+  static void publish(Object container, int slot, @Nullable Object value) {
     World world = World.active();
     if (value != null && world.objects().number(container) != 0) {
-      Monitors.share(world, value);
+      Monitors.share(world, value, container, slot);
     }
   }
 
@@ -152,13 +161,17 @@ final class Memory {
     }
   }
 
-  /** An access that nobody else can notice as a lock protects the field. */
-  private static void hide(
-      World world, ProgramThread thread, int number, int site, boolean writes) {
+  /** An access that nobody else can notice as a lock protects the variable. */
+  private static void hide(ProgramThread thread, int location, boolean writes, int site) {
+    World world = World.active();
     thread.requireControl(site);
     world.trail().hide(thread.number());
+    hide(world, thread, location, writes);
+  }
+
+  /** The same as part of one operation with others. */
+  static void hide(World world, ProgramThread thread, int location, boolean writes) {
     if (!writes) {
-      int location = world.location(number, Sites.slotAt(site));
       thread.spin.looked(location, world.changes().version(location, thread));
     }
     own(world, thread, writes);

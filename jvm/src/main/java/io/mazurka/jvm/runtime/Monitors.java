@@ -51,11 +51,16 @@ final class Monitors {
   }
 
   /**
-   * Makes an object shared; monitors that the running thread had entered while it was not are
-   * really held now.
+   * Makes an object shared of which it does not matter where it is stored; monitors that the
+   * running thread had entered while it was not are really held now.
    */
   static void share(World world, @Nullable Object object) {
-    world.objects().share(object);
+    share(world, object, null, Origins.UNKNOWN);
+  }
+
+  /** The same for an object that is stored in a field of another one, or of a class. */
+  static void share(World world, @Nullable Object object, @Nullable Object holder, int slot) {
+    world.objects().share(object, holder, slot);
     ProgramThread thread = World.running();
     if (thread != null && !thread.ownMonitors.isEmpty()) {
       thread.ownMonitors.removeIf(own -> nowShared(world, thread, own));

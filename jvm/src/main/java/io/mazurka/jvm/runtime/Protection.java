@@ -9,13 +9,17 @@ import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the lock is found that protects a field: by way of final fields, from the object whose field
- * it is or from a class. As these do not change, it is the same lock at each access.
+ * How the lock is found that protects a variable: by way of final fields, from the object that the
+ * variable is in, from one that this object {@linkplain Origins comes from}, or from a class. As
+ * none of these changes, it is the same lock at each access.
  */
 final class Protection {
 
   /** No lock does. */
-  static final Protection NONE = new Protection(null);
+  static final Protection NONE = new Protection(null, 0, Object.class);
+
+  /** How many objects that come from one another are looked at. */
+  private static final int REACH = 3;
 
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
@@ -25,7 +29,6 @@ final class Protection {
         @Override
         protected List<Protection> computeValue(Class<?> type) {
           List<Protection> found = new ArrayList<>();
-          found.add(new Protection(null));
           addFields(type, new long[0], found);
           return found;
         }
@@ -40,43 +43,82 @@ final class Protection {
       };
 
   private final @Nullable Class<?> from;
+  private final int up;
+  private final Class<?> type;
   private final long[] way;
 
   /**
-   * @param from the class where the way begins, or null if that is the object
-   * @param way the offsets of the fields on it
+   * @param from the class where the way begins, or null if that is an object
+   * @param up how many objects up, from where one comes to where the next does, that is
+   * @param type what class it has then
+   * @param way the offsets of the fields on the way
    */
-  private Protection(@Nullable Class<?> from, long... way) {
+  private Protection(@Nullable Class<?> from, int up, Class<?> type, long... way) {
     this.from = from;
+    this.up = up;
+    this.type = type;
     this.way = way;
   }
 
   /**
    * The first way to a lock that the thread holds, or null.
    *
-   * @param target the object whose field is accessed, or null if the field is static
-   * @param owner the class that declares the field
+   * @param target the object that is accessed, or null if a static field is
+   * @param owner the class that declares the field, or that of the whole object
    */
   static @Nullable Protection find(
       ProgramThread thread, @Nullable Object target, Class<?> owner, boolean writes) {
+    Protection found = null;
     if (target != null) {
-      for (Protection protection : FROM_OBJECT.get(owner)) {
-        if (protection.isHeldBy(thread, target, writes)) {
-          return protection;
-        }
+      found = firstHeld(FROM_OBJECT.get(owner), thread, target, writes);
+    }
+    if (found == null) {
+      found = firstHeld(FROM_CLASS.get(owner), thread, target, writes);
+    }
+    Object above = target;
+    for (int up = 1; up <= REACH && found == null && above != null; up++) {
+      above = above(above);
+      if (above != null) {
+        found = firstHeld(from(above, up), thread, target, writes);
       }
     }
-    for (Protection protection : FROM_CLASS.get(owner)) {
-      if (protection.isHeldBy(thread, owner, writes)) {
+    return found;
+  }
+
+  private static @Nullable Protection firstHeld(
+      List<Protection> ways, ProgramThread thread, @Nullable Object target, boolean writes) {
+    for (Protection protection : ways) {
+      if (protection.isHeldBy(thread, target, writes)) {
         return protection;
       }
     }
     return null;
   }
 
+  private static List<Protection> from(Object above, int up) {
+    if (above instanceof Class<?> type) {
+      return FROM_CLASS.get(type);
+    }
+    return FROM_OBJECT.get(above.getClass()).stream()
+        .map(own -> new Protection(null, up, above.getClass(), own.way))
+        .toList();
+  }
+
+  /** What the object comes from: another one, or a class; null if that is not known. */
+  private static @Nullable Object above(Object object) {
+    SharedObjects objects = World.active().objects();
+    int number = object instanceof Class<?> ? 0 : objects.number(object);
+    return number == 0 ? null : objects.origins().holder(number);
+  }
+
+  /** Whether where objects come from decides about the lock. */
+  boolean goesByOrigin() {
+    return up > 0;
+  }
+
   private static List<Protection> fromClass(Class<?> owner) {
     List<Protection> found = new ArrayList<>();
-    found.add(new Protection(owner));
+    found.add(new Protection(owner, 0, owner));
     if (!(owner.getClassLoader() instanceof ClassInfo.Source classes)) {
       return found;
     }
@@ -84,14 +126,15 @@ final class Protection {
       if (Modifier.isStatic(field.getModifiers())
           && !field.getType().isPrimitive()
           && classes.isFinal(field)) {
-        found.add(new Protection(owner, UNSAFE.staticFieldOffset(field)));
+        found.add(new Protection(owner, 0, owner, UNSAFE.staticFieldOffset(field)));
       }
     }
     return found;
   }
 
-  /** Final fields of the object, and of objects of the program that these hold. */
+  /** The object itself, its final fields, and those of objects of the program that these hold. */
   private static void addFields(Class<?> type, long[] way, List<Protection> found) {
+    found.add(new Protection(null, 0, type, way));
     for (Class<?> c = type;
         c != null && c.getClassLoader() instanceof ClassInfo.Source;
         c = c.getSuperclass()) {
@@ -102,9 +145,10 @@ final class Protection {
             && !field.getType().isPrimitive()) {
           long[] further = Arrays.copyOf(way, way.length + 1);
           further[way.length] = UNSAFE.objectFieldOffset(field);
-          found.add(new Protection(null, further));
           if (way.length == 0) {
             addFields(field.getType(), further, found);
+          } else {
+            found.add(new Protection(null, 0, type, further));
           }
         }
       }
@@ -116,7 +160,7 @@ final class Protection {
    * it only reads, along with others who do.
    */
   boolean isHeldBy(ProgramThread thread, @Nullable Object target, boolean writes) {
-    Object lock = from == null ? target : from;
+    Object lock = from == null ? start(target) : from;
     for (int i = 0; i < way.length && lock != null; i++) {
       lock = ClassShape.reference(lock, way[i]);
     }
@@ -130,5 +174,13 @@ final class Protection {
     int number = world.objects().number(lock);
     Monitor monitor = number == 0 ? null : world.monitors().ifUsed(number);
     return monitor != null && monitor.isOwnedBy(thread);
+  }
+
+  private @Nullable Object start(@Nullable Object target) {
+    Object start = target;
+    for (int i = 0; i < up && start != null; i++) {
+      start = above(start);
+    }
+    return up == 0 || type.isInstance(start) ? start : null;
   }
 }

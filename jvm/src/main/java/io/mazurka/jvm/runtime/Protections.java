@@ -1,22 +1,22 @@
 package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.SearchAgain;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which fields are accessed only under a lock that protects them. Nobody can notice such an access
- * before its thread gives up the lock, so it needs no step of its own; and a block that has no
- * other operations in it is one step as a whole.
+ * Which variables are accessed only under a lock that protects them. Nobody can notice such an
+ * access before its thread gives up the lock, so it needs no step of its own; and a block that has
+ * no other operations in it is one step as a whole.
  *
  * <p>That a field is protected is taken to be so as soon as a thread accesses it and holds a lock
- * to which there is a way ({@link Protection}). As long as it is so, steps of threads in two blocks
- * of the lock are never possible at the same time, and steps of others do not touch the field:
- * whatever the search takes to be independent is. When a thread comes to the field without the lock
- * it was not so, and the search begins anew with steps for the field. That is as good as an error
- * of the program in which every execution ends that has such an access: two steps of which one
- * makes the other such an access make it one in both orders, so that they are independent there as
- * well, and reductions keep errors within reach. The discipline is that of Savage and others,
+ * to which there is a way ({@link Protection}); the same for arrays and for objects of the JDK, by
+ * the field that they {@linkplain Origins come from}. As long as it is so, steps of threads in two
+ * blocks of the lock are never possible at the same time, and steps of others do not touch what is
+ * protected: whatever the search takes to be independent is. When a thread comes without the lock
+ * it was not so, and the search begins anew with steps for these accesses. That is as good as an
+ * error of the program in which every execution ends that has such an access: two steps of which
+ * one makes the other such an access make it one in both orders, so that they are independent there
+ * as well, and reductions keep errors within reach. The discipline is that of Savage and others,
  * "Eraser", 1997; its use for partial order reduction after Stoller, "Model-checking multi-threaded
  * distributed Java programs", 2000.
  *
@@ -26,8 +26,10 @@ import org.jspecify.annotations.Nullable;
 final class Protections {
 
   private final World world;
-  private @Nullable Protection[] bySlot = new Protection[64];
+  private final Guarded fields = new Guarded();
+  private final Guarded contents = new Guarded();
   private boolean any;
+  private boolean byOrigin;
   private boolean inForce;
 
   Protections(World world) {
@@ -48,8 +50,10 @@ final class Protections {
 
   /** Forgets what it knows of classes that are loaded anew. */
   void forget() {
-    Arrays.fill(bySlot, null);
+    fields.clear();
+    contents.clear();
     any = false;
+    byOrigin = false;
   }
 
   /** Whether what is protected takes no steps: not while something is asked after every step. */
@@ -78,6 +82,11 @@ final class Protections {
     return any && inForce;
   }
 
+  /** Whether states differ in where objects come from. */
+  boolean goByOrigin() {
+    return byOrigin && inForce;
+  }
+
   /**
    * Whether nobody can notice the access of the running thread to a shared field.
    *
@@ -88,70 +97,116 @@ final class Protections {
       return false;
     }
     int slot = Sites.slotAt(site);
-    Protection known = slot < bySlot.length ? bySlot[slot] : null;
+    Protection known = fields.of(slot);
     if (known == null) {
-      find(thread, target, site, writes);
+      find(fields, slot, thread, target, site, writes);
       return false;
     }
     if (known == Protection.NONE) {
       return false;
     }
-    require(known, thread, target, slot, writes);
+    require(fields, slot, known, thread, target, writes);
     return !thread.lockedCalls.isLate();
+  }
+
+  /** The same for an access to a shared array, or to an object of the JDK as a whole. */
+  boolean coverContents(ProgramThread thread, int number, int site, boolean writes) {
+    int slot = inForce() ? world.objects().origins().slot(number) : Origins.UNKNOWN;
+    Protection known = slot == Origins.UNKNOWN ? Protection.NONE : contents.of(slot);
+    if (known == Protection.NONE) {
+      return false;
+    }
+    Object target = world.objects().object(number);
+    if (known == null) {
+      find(contents, slot, thread, target, site, writes);
+      return false;
+    }
+    require(contents, slot, known, thread, target, writes);
+    return !thread.lockedCalls.isLate();
+  }
+
+  /** The same for all that a call touches. */
+  boolean cover(ProgramThread thread, Touches.Touch[] touches, int site) {
+    if (!inForce()) {
+      return false;
+    }
+    for (Touches.Touch touch : touches) {
+      int number = world.locations().object(touch.location());
+      if (touch.atomic() || !coverContents(thread, number, site, touch.writes())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The running thread accesses a location in a step; if it is protected, as all others must. */
   void check(ProgramThread thread, int location, boolean writes) {
-    int slot = world.locations().slot(location);
-    if (!any || !inForce || slot <= 0 || slot >= bySlot.length) {
-      return;
-    }
-    Protection known = bySlot[slot];
-    if (known != null && known != Protection.NONE) {
-      Object target = world.objects().object(world.locations().object(location));
-      if (!target.getClass().isArray()) {
-        require(known, thread, target, slot, writes);
+    Guarded among = any && inForce ? among(location) : null;
+    if (among != null) {
+      int slot = slot(location, among);
+      Protection known = among.lock(slot);
+      if (known != null) {
+        Object target = world.objects().object(world.locations().object(location));
+        require(among, slot, known, thread, target, writes);
       }
     }
   }
 
   /** A thread waits until a location changes: who changes it must take a step. */
   void awaited(int location) {
-    int slot = world.locations().slot(location);
-    Protection known = inForce && slot > 0 && slot < bySlot.length ? bySlot[slot] : null;
-    if (known != null
-        && known != Protection.NONE
-        && !world.objects().object(world.locations().object(location)).getClass().isArray()) {
-      learn(
-          slot,
-          Protection.NONE,
-          "a thread waits in a loop for a change of " + Sites.slotName(slot));
+    Guarded among = any && inForce ? among(location) : null;
+    if (among != null) {
+      int slot = slot(location, among);
+      if (among.lock(slot) != null) {
+        learn(among, slot, Protection.NONE, "a thread waits in a loop for a change of ");
+      }
     }
   }
 
-  private void find(ProgramThread thread, @Nullable Object target, int site, boolean writes) {
-    if (thread.locks == 0 || Sites.get(site).isCopy()) {
+  /** Among what a location would be protected, or null if it is nothing of that sort. */
+  private @Nullable Guarded among(int location) {
+    int slot = world.locations().slot(location);
+    Object target = world.objects().object(world.locations().object(location));
+    if (slot == Locations.WHOLE || target.getClass().isArray()) {
+      return contents;
+    }
+    return slot > 0 ? fields : null;
+  }
+
+  private int slot(int location, Guarded among) {
+    return among == contents
+        ? world.objects().origins().slot(world.locations().object(location))
+        : world.locations().slot(location);
+  }
+
+  private void find(
+      Guarded among,
+      int slot,
+      ProgramThread thread,
+      @Nullable Object target,
+      int site,
+      boolean writes) {
+    if (isAlone(thread) || Sites.get(site).isCopy()) {
       return;
     }
-    Protection found = Protection.find(thread, target, owner(site), writes);
-    if (found != null) {
-      int slot = Sites.slotAt(site);
-      learn(slot, found, "a lock protects " + Sites.slotName(slot));
-    }
-  }
-
-  private Class<?> owner(int site) {
-    try {
-      return world.classNamed(Sites.get(site).owner().replace('/', '.'));
-    } catch (ClassNotFoundException e) {
-      throw new IllegalStateException("a field is accessed of a class that is not there", e);
+    Class<?> owner = among == contents && target != null ? target.getClass() : world.classAt(site);
+    Protection found = thread.locks == 0 ? null : Protection.find(thread, target, owner, writes);
+    if (found == null) {
+      among.fail(slot, thread.locks == 0);
+    } else {
+      learn(among, slot, found, "a lock protects ");
     }
   }
 
   private void require(
-      Protection known, ProgramThread thread, @Nullable Object target, int slot, boolean writes) {
+      Guarded among,
+      int slot,
+      Protection known,
+      ProgramThread thread,
+      @Nullable Object target,
+      boolean writes) {
     if (!known.isHeldBy(thread, target, writes) && !isAlone(thread)) {
-      learn(slot, Protection.NONE, Sites.slotName(slot) + " is accessed without a lock, too");
+      learn(among, slot, Protection.NONE, "there is an access without a lock to ");
     }
   }
 
@@ -159,12 +214,11 @@ final class Protections {
     return thread.number() == 0 && world.population().unjoined() == 0;
   }
 
-  private void learn(int slot, Protection protection, String what) {
-    if (slot >= bySlot.length) {
-      bySlot = Arrays.copyOf(bySlot, 2 * slot);
-    }
-    bySlot[slot] = protection;
+  private void learn(Guarded among, int slot, Protection protection, String what) {
+    among.set(slot, protection);
     any = true;
-    throw world.fail(new SearchAgain(what));
+    byOrigin |= protection.goesByOrigin();
+    String whose = among == contents ? "what is in " : "";
+    throw world.fail(new SearchAgain(what + whose + Sites.slotName(slot)));
   }
 }

@@ -1,7 +1,6 @@
 package io.mazurka.jvm.runtime;
 
 import io.mazurka.jvm.common.CommonNumbers;
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -25,7 +24,8 @@ final class SharedObjects {
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
   private final IdentityNumbers walkers = new IdentityNumbers();
   private final MapEntries entries = new MapEntries();
-  private final ArrayDeque<Object> found = new ArrayDeque<>();
+  private final Found found = new Found();
+  private final Origins origins = new Origins();
   private final Correspondence correspondence = new Correspondence(this);
 
   SharedObjects(CommonNumbers common) {
@@ -98,12 +98,22 @@ final class SharedObjects {
     return object;
   }
 
-  /** Makes the object shared, and all that can be reached from it. */
-  void share(@Nullable Object object) {
+  /** Where the objects come from. */
+  Origins origins() {
+    return origins;
+  }
+
+  /**
+   * Makes the object shared, and all that can be reached from it.
+   *
+   * @param holder the object that it is stored in, or the class; null if it is none of these
+   * @param slot the field that it is stored in, as far as that is known
+   */
+  void share(@Nullable Object object, @Nullable Object holder, int slot) {
     if (object == null || isShared(object)) {
       return;
     }
-    found.add(object);
+    find(object, holder, slot);
     for (Object next = found.poll(); next != null; next = found.poll()) {
       publish(next);
     }
@@ -188,6 +198,7 @@ final class SharedObjects {
     correspondence.clear();
     for (int i = 0; i < used.size(); i++) {
       objects[used.get(i)] = null;
+      origins.set(used.get(i), null, Origins.UNKNOWN);
     }
     used.clear();
     numbers.restart();
@@ -245,29 +256,45 @@ final class SharedObjects {
   private void findAll(Object object, ClassShape shape) {
     if (object instanceof Object[] array) {
       for (Object element : array) {
-        find(element);
+        find(element, array, Origins.UNKNOWN);
       }
     } else {
-      for (long offset : shape.references) {
-        find(ClassShape.reference(object, offset));
+      for (int i = 0; i < shape.references.length; i++) {
+        find(ClassShape.reference(object, shape.references[i]), object, shape.slots[i]);
       }
       Object below = Underlying.of(object);
       if (below != null && !ClassShape.isOwn(below.getClass())) {
-        find(below);
+        find(below, object, Origins.UNKNOWN);
       }
     }
   }
 
-  private void find(@Nullable Object object) {
-    if (object != null) {
-      found.add(object);
+  private void find(@Nullable Object object, @Nullable Object holder, int slot) {
+    if (object == null) {
+      return;
     }
+    int above = holder == null || holder instanceof Class<?> ? 0 : aboveOf(holder, object);
+    if (above == 0) {
+      found.add(object, holder, slot);
+    } else {
+      found.add(object, origins.holder(above), origins.slot(above));
+    }
+  }
+
+  /** The number of what an object is found in, if it comes from where that does; else 0. */
+  private int aboveOf(Object holder, Object object) {
+    int number = number(holder);
+    boolean passesOn =
+        !ClassShape.of(holder).isOfProgram
+            || holder.getClass() == object.getClass() && origins.holder(number) != null;
+    return passesOn ? number : 0;
   }
 
   private int add(Object object) {
     ProgramThread thread = World.running();
     int number = numbers.next(thread == null ? ObjectNumbers.world() : thread.publisher);
     set(number, object);
+    origins.set(number, found.holder(), found.slot());
     return number;
   }
 

@@ -215,7 +215,8 @@ final class Statics {
     } finally {
       numbers[owner] = 0;
       number(owner, info.type().getName());
-      ClassShape.forEachStatic(info.type(), value -> Monitors.share(world, value));
+      ClassShape.forEachStatic(
+          info.type(), (value, slot) -> Monitors.share(world, value, info.type(), slot));
       thread.publisher = outer;
       if (completed) {
         complete(thread, state);

@@ -6,6 +6,7 @@ import io.mazurka.program.Finding;
 import io.mazurka.program.Route;
 import io.mazurka.program.Schedule;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,6 +42,7 @@ public final class World {
   private final Links links = new Links(this, learned);
   private final Rounds rounds = new Rounds(this);
   private final Protections protections = new Protections(this);
+  private @Nullable Class<?>[] owners = new Class<?>[64];
   private final VirtualThreads virtualThreads = new VirtualThreads();
   private final Shutdown shutdown;
   private final Invariants invariants = new Invariants(this);
@@ -112,7 +114,7 @@ public final class World {
     links.begin();
     protections.begin(!inFull);
     invariants.begin();
-    objects.share(output.out);
+    objects.share(output.out, null, Origins.UNKNOWN);
     ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
     thread.begun = true;
   }
@@ -125,6 +127,7 @@ public final class World {
   /** The program's classes are loaded anew. */
   public void forgetClasses() {
     protections.forget();
+    Arrays.fill(owners, null);
   }
 
   /** Whether there were threads that wait until nobody can move otherwise. */
@@ -295,6 +298,24 @@ public final class World {
   Class<?> classNamed(String name) throws ClassNotFoundException {
     ClassLoader loader = classes instanceof ClassLoader own ? own : World.class.getClassLoader();
     return Class.forName(name, false, loader);
+  }
+
+  /** The class of the program that declares the field that is accessed at the site. */
+  Class<?> classAt(int site) {
+    int owner = Sites.ownerAt(site);
+    if (owner >= owners.length) {
+      owners = Arrays.copyOf(owners, 2 * owner);
+    }
+    Class<?> known = owners[owner];
+    if (known == null) {
+      try {
+        known = classNamed(Sites.get(site).owner().replace('/', '.'));
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException("a field is accessed of a class that is not there", e);
+      }
+      owners[owner] = known;
+    }
+    return known;
   }
 
   // What follows is for the threads of the program.

@@ -13,7 +13,6 @@ import io.mazurka.engine.Workers;
 import io.mazurka.program.Trace;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -390,27 +389,14 @@ class ProtectionsTest {
       """;
 
   private int depth(String source, boolean everyAccess) {
-    Javac.compile(Map.of("Main", source), classes);
-    Conditions conditions = Conditions.usual().withEveryAccess(everyAccess);
-    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes).under(conditions))) {
-      Result result = search(program, Algorithm.OPTIMAL);
-      assertThat(result.counterexamples()).isEmpty();
-      return result.statistics().maxDepth();
-    }
+    return HiddenSteps.depth(source, everyAccess, classes);
   }
 
   private static Result search(JvmProgram program, Algorithm algorithm) {
     return EverySearch.search(program, algorithm, 0, Bounds.NONE);
   }
 
-  /** Every search finds what all schedules show in which each access is a step. */
   private void compareAll(String source) {
-    Javac.compile(Map.of("Main", source), classes);
-    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
-      BruteForce all = Objects.requireNonNull(BruteForce.everySchedule(program, 200_000));
-      for (long seed = 0; seed < 4; seed++) {
-        new EverySearch(program, all, seed, source).compare();
-      }
-    }
+    HiddenSteps.compareAll(source, classes);
   }
 }

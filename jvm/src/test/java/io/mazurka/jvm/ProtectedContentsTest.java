@@ -1,0 +1,138 @@
+package io.mazurka.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Arrays, collections and linked objects that belong to what a lock protects. */
+@DisabledIfSystemProperty(
+    named = "mazurka.threads",
+    matches = "platform",
+    disabledReason = "there are many schedules, and they are the same on every carrier")
+class ProtectedContentsTest {
+
+  /** begin, start, lock, join and end of the main thread, begin, lock and end of the other. */
+  private static final int ONE_STEP_EACH = 8;
+
+  private static final String FRAME =
+      """
+      import java.util.*;
+      import java.util.concurrent.locks.*;
+
+      public class Main {
+        static class Link {
+          int value;
+          Link next;
+          Link(int value, Link next) { this.value = value; this.next = next; }
+        }
+        static final List<Integer> LIST = new ArrayList<>();
+        static final Object LOCK = new Object();
+        final List<Integer> list = new ArrayList<>();
+        final Map<Integer, List<Integer>> map = new HashMap<>();
+        final ReentrantLock lock = new ReentrantLock();
+        int[] cells = new int[2];
+        Link head;
+        void act() { %s }
+        public static void main(String[] args) throws InterruptedException {
+          Main main = new Main();
+          Main other = new Main();
+          Thread t = new Thread(main::act);
+          t.start();
+          %s
+          t.join();
+        }
+      }
+      """;
+
+  @TempDir Path classes;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "synchronized (this) { list.add(1); list.add(list.size()); }",
+        "synchronized (this) { cells[0]++; cells[1] = cells[0]; }",
+        "synchronized (this) { map.computeIfAbsent(1, k -> new ArrayList<>()).add(2); }",
+        "synchronized (this) { head = new Link(1, head); head.value++; }",
+        "synchronized (this) { for (int n : list) cells[0] += n; }",
+        "lock.lock(); try { list.add(1); cells[0]++; } finally { lock.unlock(); }",
+        "synchronized (LOCK) { LIST.add(LIST.size()); }",
+        "synchronized (LIST) { LIST.add(LIST.size()); }",
+        "synchronized (list) { list.add(list.size()); }",
+      })
+  void block_aboutWhatBelongsToTheObject_isOneStep(String block) {
+    String source = FRAME.formatted(block, "main.act();");
+    assertThat(HiddenSteps.depth(source, false, classes)).isEqualTo(ONE_STEP_EACH);
+    assertThat(HiddenSteps.depth(source, true, classes)).isGreaterThan(ONE_STEP_EACH + 3);
+  }
+
+  @Test
+  void list_thatALambdaHasWithItsLock_isProtected() {
+    String source =
+        """
+        import java.util.*;
+
+        public class Main {
+          public static void main(String[] args) throws InterruptedException {
+            Object lock = new Object();
+            List<Integer> list = new ArrayList<>();
+            Runnable task = () -> { synchronized (lock) { list.add(list.size()); } };
+            Thread t = new Thread(task);
+            t.start();
+            task.run();
+            t.join();
+          }
+        }
+        """;
+    assertThat(HiddenSteps.depth(source, false, classes)).isEqualTo(ONE_STEP_EACH);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "main.list.add(2);",
+        "main.cells[0]++;",
+        "synchronized (other) { main.cells[0]++; }",
+        "synchronized (other) { other.cells = main.cells; other.cells[0] = 3; }",
+        "Link link; synchronized (main) { link = main.head; } if (link != null) link.value++;",
+        "Iterator<Integer> all; synchronized (main) { all = main.list.iterator(); } if (all.hasNext()) all.next();",
+        "List<Integer> part; synchronized (main) { part = main.list.subList(0, 0); } part.size();",
+        "int[] copy = main.cells.clone();",
+        "Arrays.fill(main.cells, 4);",
+        "String text = \"\" + main.list;",
+        "main.list.stream().mapToInt(n -> n).sum();",
+      })
+  void accessWithoutTheLock_isFound(String access) {
+    HiddenSteps.compareAll(
+        FRAME.formatted(
+            "synchronized (this) { list.add(cells[0]); cells[0]++; head = new Link(cells[0], head);"
+                + " head.value++; }",
+            access + " main.act();"),
+        classes);
+  }
+
+  @Test
+  void objectThatGoesFromOneLockToAnother_isFoundOut() {
+    HiddenSteps.compareAll(
+        FRAME.formatted(
+            "synchronized (this) { if (head == null) head = new Link(1, null); head.value++; }",
+            "Link link; synchronized (main) { link = main.head; main.head = null; }"
+                + " synchronized (other) { other.head = link; if (link != null) link.value += 5; }"
+                + " synchronized (main) { main.head = link; }"),
+        classes);
+  }
+
+  @Test
+  void loopThatWaitsForAList_goesOnWhenItHasChanged() {
+    HiddenSteps.compareAll(
+        FRAME.formatted(
+            "synchronized (this) { list.add(1); cells[0] = 1; }",
+            "while (true) { synchronized (main) { if (!main.list.isEmpty()) break; } }"
+                + " while (true) { synchronized (main) { if (main.cells[0] == 1) break; } }"),
+        classes);
+  }
+}

@@ -117,6 +117,27 @@ class ProtectionsTest {
   }
 
   @Test
+  void mainThread_thatComesToTheSamePlaceWithoutAJoin_needsTheLock() {
+    compareAll(
+        """
+        public class Main {
+          static volatile int flag;
+          static volatile int other;
+          int value;
+          synchronized void set() { value = 1; }
+          public static void main(String[] args) throws InterruptedException {
+            Main main = new Main();
+            Thread t = new Thread(() -> { flag = 1; main.set(); });
+            t.start();
+            if (flag == 1) t.join();
+            other = 1;
+            System.out.print(main.value);
+          }
+        }
+        """);
+  }
+
+  @Test
   void lockOfOther_isNotThatOfTheObject() {
     compareAll(
         """

@@ -27,10 +27,15 @@ final class HiddenSteps {
 
   /** Every search finds what all schedules show in which each access is a step. */
   static void compareAll(String source, Path classes) {
+    compareAll(source, classes, 4);
+  }
+
+  /** The same, picking threads in that many orders. */
+  static void compareAll(String source, Path classes, int orders) {
     Javac.compile(Map.of("Main", source), classes);
     try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
       BruteForce all = Objects.requireNonNull(BruteForce.everySchedule(program, 200_000));
-      for (long seed = 0; seed < 4; seed++) {
+      for (long seed = 0; seed < orders; seed++) {
         new EverySearch(program, all, seed, source).compare();
       }
     }

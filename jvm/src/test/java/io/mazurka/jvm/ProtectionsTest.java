@@ -118,7 +118,7 @@ class ProtectionsTest {
 
   @Test
   void mainThread_thatComesToTheSamePlaceWithoutAJoin_needsTheLock() {
-    compareAll(
+    HiddenSteps.compareAll(
         """
         public class Main {
           static volatile int flag;
@@ -134,7 +134,9 @@ class ProtectionsTest {
             System.out.print(main.value);
           }
         }
-        """);
+        """,
+        classes,
+        12);
   }
 
   @Test

@@ -214,6 +214,14 @@ public final class JvmProgram implements ControlledProgram {
     return new JvmExecution(this, world);
   }
 
+  /** Forgets what executions have shown, as if there had been none. */
+  void forget() {
+    world = world(world.carrier());
+    if (!opened.isEmpty()) {
+      open(Set.of());
+    }
+  }
+
   /** Loads the program's classes anew, with the code of some collections. */
   private void open(Set<String> collections) {
     opened = collections;

@@ -33,7 +33,8 @@ final class HiddenSteps {
   /** The same, picking threads in that many orders. */
   static void compareAll(String source, Path classes, int orders) {
     Javac.compile(Map.of("Main", source), classes);
-    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
+    JvmOptions options = JvmOptions.of("Main", classes);
+    try (JvmProgram program = JvmProgram.load(options)) {
       BruteForce all = Objects.requireNonNull(BruteForce.everySchedule(program, 200_000));
       for (long seed = 0; seed < orders; seed++) {
         new EverySearch(program, all, seed, source).compare();

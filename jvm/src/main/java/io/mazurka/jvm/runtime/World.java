@@ -357,7 +357,7 @@ public final class World {
     return deadlines;
   }
 
-  Carrier carrier() {
+  public Carrier carrier() {
     return carrier;
   }
 

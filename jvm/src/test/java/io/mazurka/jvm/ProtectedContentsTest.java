@@ -135,4 +135,42 @@ class ProtectedContentsTest {
                 + " while (true) { synchronized (main) { if (main.cells[0] == 1) break; } }"),
         classes);
   }
+
+  @Test
+  void arrayThatComesFromOneObjectOrFromAnother_isNotInTheSameState() {
+    HiddenSteps.compareAll(
+        """
+        public class Main {
+          static class Store { volatile int[] cells; }
+          static final Store one = new Store();
+          static final Store two = new Store();
+          static volatile int flag;
+          static volatile int other;
+          public static void main(String[] args) throws InterruptedException {
+            Thread t = new Thread(() -> flag = 1);
+            Thread u = new Thread(() -> {
+              int[] cells = two.cells;
+              if (cells == null) return;
+              synchronized (one) { System.out.print(cells[0]); }
+            });
+            t.start();
+            u.start();
+            int[] cells = new int[1];
+            if (flag == 1) {
+              cells[0] = 1;
+              one.cells = cells;
+              two.cells = cells;
+            } else {
+              two.cells = cells;
+              synchronized (two) { cells[0] = 1; }
+              one.cells = cells;
+            }
+            cells = null;
+            other = 1;
+          }
+        }
+        """,
+        classes,
+        8);
+  }
 }

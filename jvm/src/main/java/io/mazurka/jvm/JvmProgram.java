@@ -214,11 +214,10 @@ public final class JvmProgram implements ControlledProgram {
     return new JvmExecution(this, world);
   }
 
-  /** Forgets what executions have shown, as if there had been none. */
+  /** Forgets what executions have shown, unless classes would have to be loaded anew for that. */
   void forget() {
-    world = world(world.carrier());
-    if (!opened.isEmpty()) {
-      open(Set.of());
+    if (opened.isEmpty()) {
+      world = world(world.carrier());
     }
   }
 

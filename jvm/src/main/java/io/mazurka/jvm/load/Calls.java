@@ -7,6 +7,7 @@ import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.JdkPolicy;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Models;
+import io.mazurka.jvm.model.Queues;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.model.Searches;
 import io.mazurka.jvm.model.Walks;
@@ -162,6 +163,9 @@ final class Calls {
       report(instruction, call);
     }
     if (origin == null) {
+      if (instruction == allocations.superCall() && Queues.isOne(call.owner())) {
+        code.before(instruction, new Snippet().push((Object) call.owner()).hook(Hook.EXTENDED));
+      }
       return;
     }
     if (call.isPlainObject()) {

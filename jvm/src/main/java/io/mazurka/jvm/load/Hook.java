@@ -52,6 +52,7 @@ enum Hook {
   JOIN_GATHERED("joinGathered", "(I)V"),
   JOIN_THREADS("join", "([Ljava/lang/Thread;I)V"),
   OPENS("opens", "(Ljava/lang/Object;I)V"),
+  EXTENDED("extended", "(Ljava/lang/String;)V"),
   REFUSE("refuse", "(Ljava/lang/String;I)V"),
   LACKS("lacks", "(Ljava/lang/String;I)V"),
   COPIED("io/mazurka/jvm/model/Copied", "of", "(Ljava/lang/Object;I)Ljava/lang/Object;"),

@@ -4,7 +4,6 @@ import static org.objectweb.asm.Opcodes.ACC_ABSTRACT;
 import static org.objectweb.asm.Opcodes.ACC_NATIVE;
 import static org.objectweb.asm.Opcodes.NEW;
 
-import io.mazurka.jvm.model.Refusals;
 import io.mazurka.program.ProgramException;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
@@ -60,12 +59,6 @@ final class Transformer {
   }
 
   private Transformed transform(ProgramClass type) {
-    if (Refusals.isNotToExtend(type.node.superName)) {
-      throw new ProgramException(
-          "The class %s extends %s, which is not supported yet. Let it use one instead."
-              .formatted(type.node.name, type.node.superName)
-              .replace('/', '.'));
-    }
     Initialization initialization = new Initialization(type, hierarchy);
     initialization.renameInitializer();
     for (int i = 0; i < type.node.methods.size(); i++) { // bridges are added on the way

@@ -2,8 +2,8 @@ package io.mazurka.jvm.model;
 
 import static io.mazurka.jvm.model.BlockingQueueModel.awaitElement;
 import static io.mazurka.jvm.model.BlockingQueueModel.awaitRoom;
-import static io.mazurka.jvm.model.BlockingQueueModel.isOneObject;
 import static io.mazurka.jvm.model.BlockingQueueModel.nanos;
+import static io.mazurka.jvm.model.Queues.isOneObject;
 
 import io.mazurka.jvm.runtime.Waits;
 import java.util.concurrent.BlockingDeque;

@@ -6,10 +6,9 @@ import io.mazurka.jvm.runtime.Steps;
 import io.mazurka.jvm.runtime.Waits;
 import java.util.Collection;
 import java.util.Objects;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.DelayQueue;
 import java.util.concurrent.LinkedBlockingDeque;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +21,10 @@ public final class BlockingQueueModel {
 
   public static <E> void put(BlockingQueue<E> self, E element, int site)
       throws InterruptedException {
-    if (isOneObject(self)) {
+    if (Queues.isBounded(self)) {
       awaitRoom(self, element, Waits.FOR_EVER, site);
     } else {
-      Views.before(self, site);
+      beforeAdding(self, element, site);
     }
     self.put(element);
   }
@@ -33,15 +32,18 @@ public final class BlockingQueueModel {
   public static <E> boolean offer(
       BlockingQueue<E> self, E element, long timeout, TimeUnit unit, int site)
       throws InterruptedException {
-    if (!isOneObject(self)) {
-      Views.before(self, site);
+    if (!Queues.isBounded(self)) {
+      beforeAdding(self, element, site);
       return self.offer(element, timeout, unit);
     }
     return awaitRoom(self, element, nanos(timeout, unit), site) && self.offer(element);
   }
 
   public static <E> E take(BlockingQueue<E> self, int site) throws InterruptedException {
-    if (isOneObject(self)) {
+    if (self.getClass() == DelayQueue.class) {
+      return Due.take(self, site);
+    }
+    if (Queues.isOneObject(self)) {
       awaitElement(self, Waits.FOR_EVER, site);
     } else {
       Views.before(self, site);
@@ -51,7 +53,10 @@ public final class BlockingQueueModel {
 
   public static <E> @Nullable E poll(BlockingQueue<E> self, long timeout, TimeUnit unit, int site)
       throws InterruptedException {
-    if (!isOneObject(self)) {
+    if (self.getClass() == DelayQueue.class) {
+      return Due.poll(self, nanos(timeout, unit), site);
+    }
+    if (!Queues.isOneObject(self)) {
       Views.before(self, site);
       return self.poll(timeout, unit);
     }
@@ -98,19 +103,22 @@ public final class BlockingQueueModel {
     return Math.max(0, atMost);
   }
 
-  /** Whether the queue is one of the JDK's, whose code is not looked into. */
-  static boolean isOneObject(BlockingQueue<?> queue) {
-    Class<?> type = queue.getClass();
-    return type == LinkedBlockingQueue.class
-        || type == ArrayBlockingQueue.class
-        || type == LinkedBlockingDeque.class;
+  /** Stands before adding an element to a queue that has room for it, or is the program's own. */
+  private static void beforeAdding(BlockingQueue<?> queue, Object element, int site) {
+    if (Queues.isInOrder(queue)) {
+      Hooks.argument(queue, element);
+      Hooks.sought(queue, element, true);
+    }
+    Views.before(queue, site);
   }
 
   static boolean awaitElement(BlockingQueue<?> queue, long nanos, int site)
       throws InterruptedException {
     Waits.Need element =
         new Waits.Need(() -> !queue.isEmpty(), () -> "an element of " + Steps.name(queue));
-    return await(queue, element, nanos, site);
+    boolean met = await(queue, element, nanos, site);
+    Operations.calling(queue, site);
+    return met;
   }
 
   static boolean awaitRoom(BlockingQueue<?> queue, Object element, long nanos, int site)

@@ -7,7 +7,9 @@ import java.util.Collection;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.DelayQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -48,6 +50,9 @@ public final class CollectionModel {
           ? Bulk.removeIf(self, filter, site)
           : BinBulk.removeIf(map, self, filter, site);
     }
+    if (self.getClass() == DelayQueue.class) {
+      return Bulk.removeIf(self, filter, site);
+    }
     CallingBack call = CallingBack.before(self, site);
     try {
       return self.removeIf(call.predicate(filter));
@@ -76,7 +81,9 @@ public final class CollectionModel {
     return type == ConcurrentSkipListSet.class
         || type == ConcurrentHashMap.KeySetView.class
         || type == LinkedBlockingQueue.class
-        || type == ArrayBlockingQueue.class;
+        || type == ArrayBlockingQueue.class
+        || type == PriorityBlockingQueue.class
+        || type == DelayQueue.class;
   }
 
   public static void clear(Collection<?> self, int site) {

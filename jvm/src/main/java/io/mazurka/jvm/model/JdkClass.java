@@ -129,8 +129,10 @@ final class JdkClass {
           "java/util/concurrent/ConcurrentSkipListSet",
           "java/util/concurrent/CopyOnWriteArrayList",
           "java/util/concurrent/CopyOnWriteArraySet",
+          "java/util/concurrent/DelayQueue",
           "java/util/concurrent/LinkedBlockingDeque",
           "java/util/concurrent/LinkedBlockingQueue",
+          "java/util/concurrent/PriorityBlockingQueue",
           "java/util/concurrent/atomic/");
 
   /** Thread-safe classes whose methods lock the receiver's monitor, or that of its lock. */

@@ -39,7 +39,6 @@ public final class Refusals {
         "java.util.concurrent.AbstractExecutorService",
         "java.util.concurrent.CompletableFuture",
         "java.util.concurrent.CountedCompleter",
-        "java.util.concurrent.DelayQueue",
         "java.util.concurrent.ExecutorCompletionService",
         "java.util.concurrent.Executors",
         "java.util.concurrent.ForkJoinPool",
@@ -47,7 +46,6 @@ public final class Refusals {
         "java.util.concurrent.ForkJoinWorkerThread",
         "java.util.concurrent.FutureTask",
         "java.util.concurrent.LinkedTransferQueue",
-        "java.util.concurrent.PriorityBlockingQueue",
         "java.util.concurrent.ScheduledThreadPoolExecutor",
         "java.util.concurrent.SubmissionPublisher",
         "java.util.concurrent.ThreadPoolExecutor");
@@ -204,21 +202,6 @@ public final class Refusals {
   }
 
   private Refusals() {}
-
-  /**
-   * Classes whose inherited methods would wait for real, as they have models only for their own
-   * objects.
-   */
-  private static final java.util.Set<String> NOT_TO_EXTEND =
-      java.util.Set.of(
-          "java/util/concurrent/ArrayBlockingQueue",
-          "java/util/concurrent/LinkedBlockingDeque",
-          "java/util/concurrent/LinkedBlockingQueue");
-
-  /** Whether a program class that extends this one cannot be handled. */
-  public static boolean isNotToExtend(String superclass) {
-    return NOT_TO_EXTEND.contains(superclass);
-  }
 
   /**
    * Why this call cannot be handled, if it cannot. A call whose owner is a JDK class is resolved

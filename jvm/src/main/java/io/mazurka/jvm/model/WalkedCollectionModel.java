@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.DelayQueue;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -97,7 +98,7 @@ public final class WalkedCollectionModel {
 
   /** Sets look for each of the elements in turn, others go through themselves. */
   public static boolean removeAll(Collection<?> self, Collection<?> elements, int site) {
-    if (Callback.isWeaklyConsistent(self)) {
+    if (changesOneByOne(self)) {
       Objects.requireNonNull(elements);
       return self instanceof Set<?>
           ? removeEach(self, elements, site)
@@ -110,7 +111,7 @@ public final class WalkedCollectionModel {
   }
 
   public static boolean retainAll(Collection<?> self, Collection<?> elements, int site) {
-    if (Callback.isWeaklyConsistent(self)) {
+    if (changesOneByOne(self)) {
       Objects.requireNonNull(elements);
       return Bulk.removeIf(self, element -> !Comparison.contains(elements, element, site), site);
     }
@@ -118,6 +119,10 @@ public final class WalkedCollectionModel {
     seek(self, walked);
     Views.before(self, site);
     return self.retainAll(walked);
+  }
+
+  private static boolean changesOneByOne(Collection<?> collection) {
+    return collection.getClass() == DelayQueue.class || Callback.isWeaklyConsistent(collection);
   }
 
   private static void seek(Collection<?> self, Collection<?> elements) {

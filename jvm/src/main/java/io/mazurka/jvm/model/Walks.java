@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.DelayQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,7 +72,8 @@ public final class Walks {
         sorted.headMap(0).getClass(),
         ConcurrentSkipListSet.class,
         ConcurrentLinkedQueue.class,
-        ConcurrentLinkedDeque.class);
+        ConcurrentLinkedDeque.class,
+        DelayQueue.class);
   }
 
   /** Whether a variable of that type can hold a weakly consistent collection. */
@@ -122,7 +124,6 @@ public final class Walks {
 
   /** The same for what goes by the elements: those of a queue that locks, it locks for each. */
   static boolean isNeededForEach(@Nullable Object object) {
-    return isNeeded(object)
-        || object instanceof BlockingQueue<?> queue && BlockingQueueModel.isOneObject(queue);
+    return isNeeded(object) || object instanceof BlockingQueue<?> queue && Queues.isBounded(queue);
   }
 }

@@ -4,6 +4,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -112,6 +113,7 @@ public final class Callback {
   private static Hold.@Nullable What lockedBy(Object receiver, boolean writes) {
     return switch (receiver) {
       case ArrayBlockingQueue<?> _ -> Hold.What.ALL;
+      case PriorityBlockingQueue<?> _ -> Hold.What.ALL;
       case CopyOnWriteArrayList<?> _ when writes -> Hold.What.CHANGES;
       case CopyOnWriteArraySet<?> _ when writes -> Hold.What.CHANGES;
       default -> null;

@@ -257,10 +257,7 @@ final class Calls {
     if (demand == null || !touch.atomic()) {
       return access;
     }
-    if (touch.writes()) {
-      return Operation.of(Kind.ACQUIRE, touch.location(), also);
-    }
-    return demand.readsMayWait() ? Operation.of(Kind.AWAIT, touch.location(), access) : access;
+    return touch.writes() ? Operation.of(Kind.ACQUIRE, touch.location(), also) : access;
   }
 
   /**

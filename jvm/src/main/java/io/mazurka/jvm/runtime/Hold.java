@@ -18,7 +18,7 @@ record Hold(
   enum What {
     /** The object's monitor, which says itself who has to wait. */
     MONITOR,
-    /** Everything: whoever looks at the object has to wait, too. */
+    /** Everything: the object is to be opened before anybody else looks at it. */
     ALL,
     /** The right to change the object. */
     CHANGES,

@@ -3,7 +3,6 @@ package io.mazurka.jvm.runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
@@ -48,7 +47,6 @@ final class Holds {
   /** Whether parts of the object can be held. */
   static boolean canBeHeld(Object object) {
     return object instanceof ConcurrentHashMap
-        || object instanceof ArrayBlockingQueue
         || object instanceof CopyOnWriteArrayList
         || object instanceof CopyOnWriteArraySet;
   }
@@ -70,10 +68,10 @@ final class Holds {
     for (int i = 0; i < open.size(); i++) {
       Hold hold = open.get(i);
       if (hold.holder() == thread && world.objects().number(hold.object()) != 0) {
-        if (hold.what() == Hold.What.MONITOR) {
-          world.learned().noteLockedCollection();
-        } else {
-          world.learned().noteHold();
+        switch (hold.what()) {
+          case MONITOR -> world.learned().noteLockedCollection();
+          case ALL -> world.learned().noteCallBack(hold.object().getClass().getName());
+          default -> world.learned().noteHold();
         }
       }
     }
@@ -92,16 +90,10 @@ final class Holds {
 
     boolean isMetBy(Hold hold) {
       return switch (hold.what()) {
-        case MONITOR -> false;
-        case ALL -> true;
+        case MONITOR, ALL -> false;
         case CHANGES -> writes;
         case BIN, RESERVED_BIN -> writes && (key == null || hold.covers(hash)) && !isContent();
       };
-    }
-
-    /** Whether also one who only looks at the object may have to wait. */
-    boolean readsMayWait() {
-      return object instanceof ArrayBlockingQueue;
     }
 
     private boolean isContent() {

@@ -425,6 +425,13 @@ public final class Hooks {
     }
   }
 
+  /** An object is made of a class of the program that extends one of the JDK. */
+  public static void extended(String superclass) {
+    if (World.running() != null) {
+      World.active().learned().noteExtended(superclass.replace('/', '.'));
+    }
+  }
+
   /** Refuses a call. */
   public static void refuse(String call, int site) {
     throw Operations.refuse(call, Refusals.advice(call), site);

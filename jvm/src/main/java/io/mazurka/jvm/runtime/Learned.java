@@ -309,10 +309,13 @@ final class Learned {
     }
   }
 
-  /** A collection of the program's, made of one that threads may change meanwhile, is walked. */
+  /**
+   * A collection of the program's is made of one that waits, or goes through one that threads may
+   * change meanwhile.
+   */
   void noteExtended(String className) {
     if (opened.open(className)) {
-      throw world.fail(new SearchAgain("a thread goes through a collection that is extended"));
+      throw world.fail(new SearchAgain("the program extends a collection"));
     }
   }
 

@@ -2,7 +2,6 @@ package io.mazurka.jvm.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +25,10 @@ final class LockedCalls {
           "java.util.concurrent.ConcurrentLinkedDeque",
           "java.util.concurrent.ConcurrentLinkedQueue",
           "java.util.concurrent.ConcurrentSkipList",
+          "java.util.concurrent.DelayQueue",
           "java.util.concurrent.LinkedBlockingDeque",
           "java.util.concurrent.LinkedBlockingQueue",
+          "java.util.concurrent.PriorityBlockingQueue",
           "java.util.concurrent.CopyOnWriteArrayList",
           "java.util.concurrent.CopyOnWriteArraySet",
           "java.util.Collections$Synchronized",
@@ -141,7 +142,9 @@ final class LockedCalls {
   }
 
   private void lock(Call call, int atSite) {
-    if (receiver == null || !isLockable(receiver) || !isCalledAt(call.caller(), Sites.get(site))) {
+    if (receiver == null
+        || !Calls.locksItself(receiver)
+        || !isCalledAt(call.caller(), Sites.get(site))) {
       possible = false;
       World.active().learned().noteCallBack(call.innermostClass());
       throw Operations.refuse(
@@ -150,22 +153,18 @@ final class LockedCalls {
               + " nothing shared; or explore the code of the JDK's collections, with --trust-jdk=false.",
           atSite);
     }
-    if (!Calls.locksItself(receiver)) {
-      locked.add(new Locked(call, receiver, hold(receiver, Hold.What.ALL), site));
-      return;
-    }
     for (Object locking : Underlying.locking(receiver)) {
       if (locked.stream()
           .noneMatch(held -> held.call().depth() == call.depth() && held.receiver() == locking)) {
         boolean entered = World.active().calls().enterMonitor(thread, locking);
-        Hold hold = entered ? null : hold(locking, Hold.What.MONITOR);
+        Hold hold = entered ? null : hold(locking);
         locked.add(new Locked(call, locking, hold, site));
       }
     }
   }
 
-  private Hold hold(Object object, Hold.What what) {
-    Hold hold = Hold.of(object, thread, what);
+  private Hold hold(Object object) {
+    Hold hold = Hold.of(object, thread, Hold.What.MONITOR);
     World.active().calls().holds().add(hold);
     return hold;
   }
@@ -185,11 +184,6 @@ final class LockedCalls {
       Operations.update(held.receiver(), Operations.WHOLE, held.site());
       world.calls().holds().remove(held.hold());
     }
-  }
-
-  /** Whether all that the object locks is known, and nobody else sees it before it is unlocked. */
-  private static boolean isLockable(Object object) {
-    return Calls.locksItself(object) || object instanceof ArrayBlockingQueue;
   }
 
   private static boolean isOne(String className) {

@@ -19,13 +19,16 @@ final class OpenedClasses {
   /** Classes that are opened together, as one is made of the other. */
   private static final List<Set<String>> FAMILIES =
       List.of(
+          Set.of(CONCURRENT + "ArrayBlockingQueue"),
           Set.of(CONCURRENT + "ConcurrentHashMap"),
           Set.of(CONCURRENT + "ConcurrentLinkedDeque"),
           Set.of(CONCURRENT + "ConcurrentLinkedQueue"),
           Set.of(CONCURRENT + "ConcurrentSkipListMap", CONCURRENT + "ConcurrentSkipListSet"),
           Set.of(CONCURRENT + "CopyOnWriteArrayList", CONCURRENT + "CopyOnWriteArraySet"),
+          Set.of(CONCURRENT + "DelayQueue"),
           Set.of(CONCURRENT + "LinkedBlockingDeque"),
-          Set.of(CONCURRENT + "LinkedBlockingQueue"));
+          Set.of(CONCURRENT + "LinkedBlockingQueue"),
+          Set.of(CONCURRENT + "PriorityBlockingQueue"));
 
   private final Set<String> names = new TreeSet<>();
 

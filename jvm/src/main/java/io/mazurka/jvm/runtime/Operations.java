@@ -202,6 +202,11 @@ public final class Operations {
     Copying.read(thread(), object, site);
   }
 
+  /** Code of Mazurka's is about to call a method of the object, which may call the program back. */
+  public static void calling(Object receiver, int site) {
+    thread().lockedCalls.calling(receiver, site);
+  }
+
   /** Turns an object of the JDK into text. */
   public static void show(Object object, int site) {
     World.active().calls().touches().shown(object, Contents.Look.TEXT);

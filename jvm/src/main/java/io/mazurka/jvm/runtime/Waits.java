@@ -131,6 +131,22 @@ public final class Waits {
     return met;
   }
 
+  /**
+   * Lets time pass within the step that has changed the object: who comes to it later is not
+   * earlier than that.
+   */
+  public static void pass(Object object, long nanos) {
+    World world = World.active();
+    ProgramThread thread = Operations.thread();
+    world.pass(thread, nanos);
+    world.released(thread, world.locationOf(object, Steps.STATE));
+  }
+
+  /** Whether time runs out only where nobody can move otherwise. */
+  public static boolean areLate() {
+    return World.active().timesOutLate();
+  }
+
   /** Looks at the object's result as soon as it is there, whatever happens. */
   public static void awaitResult(Object object, Need need, int site, Steps.Part... others) {
     wait(

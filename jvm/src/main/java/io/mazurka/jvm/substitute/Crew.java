@@ -12,6 +12,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +64,8 @@ final class Crew {
         agenda != null
             || queue instanceof LinkedBlockingQueue<?>
             || queue instanceof ArrayBlockingQueue<?>
-            || queue instanceof LinkedBlockingDeque<?>;
+            || queue instanceof LinkedBlockingDeque<?>
+            || queue instanceof PriorityBlockingQueue<?>;
     this.handOver = queue instanceof SynchronousQueue<?> ? new HandOver(pool, this, queue) : null;
     this.closing = new Closing(pool, this, queue, handOver);
   }
@@ -71,6 +73,7 @@ final class Crew {
   /** A step that changes the crew and the queue. */
   void change() {
     Steps.change(SITE, new Steps.Part(pool, Steps.STATE), new Steps.Part(queue, Steps.STATE));
+    Operations.calling(queue, SITE);
   }
 
   /** Hands over a task. */
@@ -212,7 +215,10 @@ final class Crew {
     if (agenda != null) {
       need = need.with(agenda::choices, () -> agenda.hasOneAgainOnly() && !mustLeave());
     }
-    return Waits.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
+    boolean inTime =
+        Waits.await(pool, need, patience(), SITE, Steps.Part.taken(queue, Steps.STATE));
+    Operations.calling(queue, SITE);
+    return inTime;
   }
 
   /** Lets workers that wait ask anew how long to do so; part of a step. */

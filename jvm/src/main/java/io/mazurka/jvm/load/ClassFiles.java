@@ -28,7 +28,7 @@ final class ClassFiles {
   }
 
   private @Nullable ClassFile copy(String internalName) {
-    String origin = Copies.origin(internalName);
+    String origin = copying.inProgram().origin(internalName);
     byte[] bytes = Copies.isSubstitute(origin) ? own(origin) : jdk.read(origin);
     return bytes == null
         ? null

@@ -33,7 +33,6 @@ final class Copies extends Remapper {
           CONCURRENT + "Executors",
           CONCURRENT + "Future",
           CONCURRENT + "Helpers",
-          CONCURRENT + "LinkedTransferQueue",
           CONCURRENT + "RecursiveAction",
           CONCURRENT + "RecursiveTask",
           CONCURRENT + "RunnableFuture",
@@ -47,6 +46,10 @@ final class Copies extends Remapper {
           "java/util/Timer",
           "java/util/TimerTask",
           "java/util/TimerThread");
+
+  /** The same where the JDK is trusted; otherwise they are copies of its code. */
+  private static final Set<String> SUBSTITUTED_IF_TRUSTED =
+      Set.of(CONCURRENT + "LinkedTransferQueue");
 
   /** A preview: there is code of Mazurka's own for the form that it has in Java 25. */
   private static final String SCOPE = CONCURRENT + "StructuredTaskScope";
@@ -75,6 +78,7 @@ final class Copies extends Remapper {
       Set.of(
           CONCURRENT + "AdaptedTask",
           CONCURRENT + "Agenda",
+          CONCURRENT + "Chain",
           CONCURRENT + "Closing",
           CONCURRENT + "ConsumingSubscriber",
           CONCURRENT + "Consumption",
@@ -96,8 +100,10 @@ final class Copies extends Remapper {
           CONCURRENT + "ScopeTask",
           CONCURRENT + "ScheduledTask",
           CONCURRENT + "Stages",
+          CONCURRENT + "Taker",
           CONCURRENT + "ThreadLocalRandom",
           CONCURRENT + "ThreadPerTaskExecutor",
+          CONCURRENT + "Transfers",
           CONCURRENT + "Unfinished",
           CONCURRENT + "WaitingTasks",
           CONCURRENT + "Worker",
@@ -147,6 +153,7 @@ final class Copies extends Remapper {
     super(Opcodes.ASM9);
     COPIED.forEach(this::copy);
     SUBSTITUTED.forEach(this::substitute);
+    SUBSTITUTED_IF_TRUSTED.forEach(trust == Trust.ALL ? this::substitute : this::copy);
     if (KNOWS_SCOPE) {
       substitute(SCOPE);
     } else {
@@ -199,7 +206,8 @@ final class Copies extends Remapper {
 
   /** The classes that programs name and get as a copy, be it only where the JDK is not trusted. */
   static Stream<String> all() {
-    return Stream.of(COPIED, SUBSTITUTED, Set.of(SCOPE), TRUSTED).flatMap(Set::stream);
+    return Stream.of(COPIED, SUBSTITUTED, SUBSTITUTED_IF_TRUSTED, Set.of(SCOPE), TRUSTED)
+        .flatMap(Set::stream);
   }
 
   /** Whether this is the name of a copy. */
@@ -208,13 +216,10 @@ final class Copies extends Remapper {
   }
 
   /** The class file that the copy of this name is made from. */
-  static String origin(String copy) {
+  String origin(String copy) {
     String name = copy.substring(CopiedNames.PREFIX.length());
     String outer = outer(name);
-    boolean own =
-        SUBSTITUTED.contains(outer)
-            || INTERNAL.contains(outer)
-            || KNOWS_SCOPE && outer.equals(SCOPE);
+    boolean own = INTERNAL.contains(outer) || targets.containsKey(substituteOf(outer));
     return own ? substituteOf(outer) + name.substring(outer.length()) : name;
   }
 
@@ -229,9 +234,19 @@ final class Copies extends Remapper {
     return nested < 0 ? name : name.substring(0, nested);
   }
 
-  /** Whether the class takes steps by itself, so that its variables need not be reported. */
+  /**
+   * Whether the class takes steps by itself, so that its variables need not be reported. Those that
+   * are substitutes only where the JDK is trusted call the program as its own code does, and leave
+   * the steps to others.
+   */
   static boolean takesSteps(String name) {
-    return isCopy(name) && isSubstitute(origin(name));
+    if (!isCopy(name)) {
+      return false;
+    }
+    String outer = outer(name.substring(CopiedNames.PREFIX.length()));
+    return SUBSTITUTED.contains(outer)
+        || INTERNAL.contains(outer)
+        || KNOWS_SCOPE && outer.equals(SCOPE);
   }
 
   /** Whether it is a class of Mazurka's own that the copy is made from. */

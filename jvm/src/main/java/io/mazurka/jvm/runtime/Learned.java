@@ -33,6 +33,7 @@ final class Learned {
   private boolean triesLocks;
   private boolean goesOnForEver;
   private boolean patience;
+  private boolean asksForTakers;
   private final Set<String> interned = Collections.newSetFromMap(new IdentityHashMap<>());
   private final OpenedClasses opened = new OpenedClasses();
   private final FilledBins filledBins = new FilledBins();
@@ -274,6 +275,19 @@ final class Learned {
       asksForLines = true;
       throw world.fail(new SearchAgain("it asks who waits for a lock"));
     }
+  }
+
+  /** Threads ask who waits for an element: to begin to wait is a step of its own from now on. */
+  void noteQuestionForTakers() {
+    if (!asksForTakers) {
+      asksForTakers = true;
+      throw world.fail(new SearchAgain("it shows who waits for an element"));
+    }
+  }
+
+  /** Whether it makes a difference who waits for an element, and since when. */
+  boolean takersMatter() {
+    return asksForTakers || looksAtStates;
   }
 
   /** Threads look whether somebody holds a lock: those who do must be seen in between. */

@@ -252,6 +252,21 @@ public final class Steps {
     return World.active().learned().requestsFromOutside();
   }
 
+  /** Somebody asks who waits for an element of a queue: from now on it matters. */
+  public static void lookAtTakers() {
+    World.active().learned().noteQuestionForTakers();
+  }
+
+  /** Whether it matters who waits for an element of a queue, and since when. */
+  public static boolean takersAreLookedAt() {
+    return World.active().learned().takersMatter();
+  }
+
+  /** Notices an interrupt on the way in to a call. */
+  public static void checkInterrupt(int site) throws InterruptedException {
+    Threads.checkInterruptOnEntry(site);
+  }
+
   /** The program looks at which tasks a pool has: from now on it matters who has which. */
   public static void lookAtTasks() {
     World.active().learned().noteLookAtTasks();

@@ -106,6 +106,7 @@ public final class Models {
           DoubleStreamModel.class,
           BlockingQueueModel.class,
           BlockingDequeModel.class,
+          DelayQueueModel.class,
           PhaserModel.class,
           ReentrantLockModel.class,
           ReentrantReadWriteLockModel.class,

@@ -21,6 +21,15 @@ final class RandomQueues {
           public int compareTo(Delayed other) { return number - ((Soon) other).number; }
         }
         static final DelayQueue<Soon> delayed = new DelayQueue<>();
+        record Later(int number) implements Delayed {
+          public long getDelay(TimeUnit unit) {
+            return unit.convert(9_000 * number - System.nanoTime(), TimeUnit.NANOSECONDS);
+          }
+          public int compareTo(Delayed other) { return number - ((Later) other).number; }
+        }
+        static final DelayQueue<Later> later = new DelayQueue<>();
+        static final PriorityBlockingQueue<Integer> turned =
+            new PriorityBlockingQueue<>(1, (one, other) -> v == 0 ? one - other : other - one);
         static final DoubleAccumulator most = new DoubleAccumulator(Double::max, 0);
         static final AtomicIntegerFieldUpdater<Node> hasty = AtomicIntegerFieldUpdater.newUpdater(Node.class, "hasty");
         static int h;
@@ -56,6 +65,16 @@ final class RandomQueues {
     "sorted.add(1);",
     "r = r * 5 + sorted.take();",
     "{ Integer z = sorted.poll(); r = r * 5 + (z == null ? 3 : z); }",
+    "sorted.put(3);",
+    "{ Integer z = sorted.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 3 : z); }",
+    "{ Integer z = sorted.peek(); r = r * 5 + (z == null ? 3 : z); }",
+    "for (int z : sorted) r = r * 5 + z;",
+    "if (sorted.remove(1)) r++;",
+    "r = r * 5 + sorted.drainTo(new java.util.ArrayList<>());",
+    "sorted.forEach(z -> v = z);",
+    "turned.put(1);",
+    "turned.put(2);",
+    "r = r * 5 + turned.take();",
     "hand.put(1);",
     "r = r * 5 + hand.take();",
     "if (hand.offer(2)) r++;",
@@ -63,10 +82,28 @@ final class RandomQueues {
     "transfer.put(1);",
     "transfer.transfer(2);",
     "if (transfer.tryTransfer(2)) r++;",
+    "if (transfer.tryTransfer(1, 1, TimeUnit.SECONDS)) r++;",
     "r = r * 5 + transfer.take();",
+    "{ Integer z = transfer.poll(); r = r * 5 + (z == null ? 3 : z); }",
+    "{ Integer z = transfer.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 3 : z); }",
+    "r = r * 5 + transfer.getWaitingConsumerCount();",
+    "for (int z : transfer) r = r * 5 + z;",
+    "if (transfer.remove(1)) r++;",
+    "if (transfer.removeIf(z -> v == 0)) r++;",
+    "r = r * 5 + transfer.drainTo(new java.util.ArrayList<>());",
+    "r = r * 5 + transfer.size();",
     "delayed.add(new Soon(1));",
     "r = r * 5 + delayed.take().number();",
     "{ Soon z = delayed.poll(); r = r * 5 + (z == null ? 3 : z.number()); }",
+    "{ Soon z = delayed.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 3 : z.number()); }",
+    "r = r * 5 + delayed.size();",
+    "if (delayed.removeIf(z -> v == 0)) r++;",
+    "later.put(new Later(1));",
+    "later.put(new Later(2));",
+    "r = r * 5 + later.take().number();",
+    "{ Later z = later.poll(); r = r * 5 + (z == null ? 3 : z.number()); }",
+    "{ Later z = later.poll(1, TimeUnit.SECONDS); r = r * 5 + (z == null ? 3 : z.number()); }",
+    "r = r * 5 + later.drainTo(new java.util.ArrayList<>());",
     "most.accumulate(2);",
     "r = r * 5 + (int) most.get();",
     "r = r * 5 + hasty.incrementAndGet(node);",

@@ -1,5 +1,7 @@
 package io.mazurka.jvm;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Result;
@@ -157,6 +159,52 @@ class TrustedQueuesTest {
     SoftAssertions differences = new SoftAssertions();
     sources.forEach((name, source) -> compare(name, source, differences));
     differences.assertAll();
+  }
+
+  /** As many threads put as take. */
+  @ParameterizedTest
+  @CsvSource({
+    "PriorityBlockingQueue, Integer, n",
+    "DelayQueue, Soon, 'new Soon(n, 1_000 * n)'",
+    "LinkedTransferQueue, Integer, n"
+  })
+  void putAndTake_areExploredAsThoseOfALinkedBlockingQueue(
+      String type, String element, String one) {
+    for (int threads = 1; threads <= 2; threads++) {
+      Result expected = putAndTake("LinkedBlockingQueue", "Integer", "n", threads);
+      Result result = putAndTake(type, element, one, threads);
+      assertThat(result.complete()).isTrue();
+      assertThat(result.statistics().executions()).isEqualTo(expected.statistics().executions());
+      assertThat(result.statistics().transitions()).isEqualTo(expected.statistics().transitions());
+    }
+  }
+
+  private Result putAndTake(String type, String element, String one, int threads) {
+    String name = type + "With" + threads;
+    String starts =
+        """
+        Thread[] all = new Thread[2 * THREADS];
+        for (int i = 0; i < all.length; i++) {
+          int n = i;
+          all[i] = new Thread(() -> {
+            try { if (n < THREADS) q.put(ONE); else q.take(); } catch (InterruptedException e) { }
+          });
+        }
+        for (Thread thread : all) thread.start();
+        for (Thread thread : all) thread.join();
+        """
+            .replace("THREADS", String.valueOf(threads))
+            .replace("ONE", one);
+    String source =
+        PROGRAM
+            .replace("START", starts)
+            .replace("BODY_A", "Thread.sleep(1);")
+            .replace("BODY_B", "Thread.sleep(1);")
+            .replace("NAME", name)
+            .replace("QUEUE", type + "<" + element + ">")
+            .replace("CLASS", type);
+    Javac.compile(Map.of(name, source), folder);
+    return search(name, true);
   }
 
   private static String pick(List<String> statements, SplittableRandom random) {

@@ -1,7 +1,6 @@
 // What is due first comes first, whoever put it.
 // covers: DelayQueue
 // outcomes: 1 2
-// except: dfs, dpor
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;

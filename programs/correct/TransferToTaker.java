@@ -1,7 +1,6 @@
 // A transfer returns when the element was taken.
 // covers: LinkedTransferQueue
 // outcomes: taken
-// except: dfs
 import java.util.concurrent.LinkedTransferQueue;
 
 public class TransferToTaker {

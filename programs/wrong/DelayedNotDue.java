@@ -2,7 +2,6 @@
 // covers: DelayQueue
 // finds: exception
 // message: NullPointerException
-// except: dfs, dpor
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;

@@ -2,7 +2,6 @@
 // covers: LinkedTransferQueue
 // finds: deadlock
 // message: deadlock
-// except: dfs
 import java.util.concurrent.LinkedTransferQueue;
 
 public class TransferToNobody {

@@ -6,11 +6,11 @@ import java.util.TreeSet;
 
 /**
  * The collections of the JDK that are no longer one object whose calls are one step: they have
- * called an {@code equals}, {@code hashCode} or {@code compareTo} of the program's in which others
- * can notice something, while they held a lock that nobody else knows of, or in the midst of a
- * change without a lock; or the program extends them and goes through one; or they are fair, which
- * follows from the lock that they have inside. From then on their own code is explored, as if it
- * were the program's.
+ * called a method of the program's in which others can notice something, {@code compareTo} or the
+ * like, while they held a lock that nobody else knows of, or in the midst of a change without a
+ * lock; or the program extends one that waits, or goes through one that it extends; or they are
+ * fair, which follows from the lock that they have inside. From then on their own code is explored,
+ * as if it were the program's.
  */
 final class OpenedClasses {
 
@@ -40,7 +40,7 @@ final class OpenedClasses {
 
   /** Opens the queues that may serve threads in the order in which they came. */
   boolean openFairQueues() {
-    return names.add(CONCURRENT + "ArrayBlockingQueue");
+    return open(CONCURRENT + "ArrayBlockingQueue");
   }
 
   /** The names of the classes, with dots. */

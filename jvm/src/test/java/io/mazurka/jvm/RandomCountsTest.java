@@ -31,6 +31,10 @@ class RandomCountsTest {
                 "Java programs whose fields are protected by locks, most of them always",
                 List.of(RandomProtectedTest.PROGRAMS)),
             entry(
+                "Java programs whose arrays, collections and linked objects are protected by locks,"
+                    + " most of them always",
+                List.of(RandomProtectedTest.PROGRAMS)),
+            entry(
                 "Java programs whose threads have the same code, some from half-way on",
                 List.of(ProbedStatesTest.ALIKE)),
             entry(
@@ -45,7 +49,7 @@ class RandomCountsTest {
             entry("Java programs with several workers", List.of(WorkersTest.RANDOM_PROGRAMS))),
         RandomProgramsTest.PROGRAMS
             + RandomLinesTest.PROGRAMS
-            + RandomProtectedTest.PROGRAMS
+            + 2 * RandomProtectedTest.PROGRAMS
             + DaemonProgramsTest.PROGRAMS);
   }
 }

@@ -45,11 +45,12 @@ public final class Search {
   }
 
   Search(Program program, SearchOptions options, SearchListener listener, Patience patience) {
-    this.program = program;
+    // What is hidden in steps can be preempted, too.
+    this.program = options.boundsPreemptions() ? program.inFull() : program;
     this.options = options;
     this.listener = listener;
     this.limits = new Limits(options.bounds());
-    this.course = new Course(options, program, limits, counters, patience);
+    this.course = new Course(options, this.program, limits, counters, patience);
     this.walk = newWalk();
   }
 

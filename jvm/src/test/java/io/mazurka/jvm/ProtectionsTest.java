@@ -364,6 +364,34 @@ class ProtectionsTest {
         """);
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"AUTO", "DPOR", "SDPOR", "DFS"})
+  void preemption_insideABlock_isOne(Algorithm algorithm) {
+    Javac.compile(
+        Map.of(
+            "Main",
+            """
+            public class Main {
+              static int value;
+              static volatile int first, second, third;
+              static synchronized void block() { value++; }
+              public static void main(String[] args) {
+                new Thread(() -> { if (first == 1) second = 1; block(); third = 1; }).start();
+                first = 1;
+                block(); // the other thread, which comes here in between, has to wait
+                assert second == 0 || third == 1;
+              }
+            }
+            """),
+        classes);
+    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
+      Bounds none = Bounds.NONE.withPreemptions(0);
+      assertThat(EverySearch.search(program, algorithm, 0, none).counterexamples()).isEmpty();
+      Bounds one = Bounds.NONE.withPreemptions(1);
+      assertThat(EverySearch.search(program, algorithm, 0, one).counterexamples()).hasSize(1);
+    }
+  }
+
   @Test
   void finding_behindHiddenSteps_isToldWithAllOfThem() {
     Javac.compile(Map.of("Main", INCREMENTS.formatted("assert main.value == 3;")), classes);

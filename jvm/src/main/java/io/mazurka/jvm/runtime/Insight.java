@@ -244,10 +244,7 @@ public final class Insight {
 
   /** Tells where a shared object comes from, if that matters. */
   public void describeOrigin(int number, Portrait portrait) {
-    if (world.protections().goByOrigin()) {
-      portrait.reference(world.objects().origins().holder(number));
-      portrait.value(world.objects().origins().slot(number));
-    }
+    world.protections().describeOrigin(number, portrait);
   }
 
   // The world.

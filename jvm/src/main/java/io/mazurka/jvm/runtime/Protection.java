@@ -19,7 +19,7 @@ final class Protection {
   static final Protection NONE = new Protection(null, 0, Object.class);
 
   /** How many objects that come from one another are looked at. */
-  private static final int REACH = 3;
+  static final int REACH = 3;
 
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
@@ -105,15 +105,15 @@ final class Protection {
   }
 
   /** What the object comes from: another one, or a class; null if that is not known. */
-  private static @Nullable Object above(Object object) {
+  static @Nullable Object above(Object object) {
     SharedObjects objects = World.active().objects();
     int number = object instanceof Class<?> ? 0 : objects.number(object);
     return number == 0 ? null : objects.origins().holder(number);
   }
 
-  /** Whether where objects come from decides about the lock. */
-  boolean goesByOrigin() {
-    return up > 0;
+  /** How many objects up the way begins: 0 if where objects come from does not matter. */
+  int up() {
+    return up;
   }
 
   private static List<Protection> fromClass(Class<?> owner) {
@@ -160,10 +160,7 @@ final class Protection {
    * it only reads, along with others who do.
    */
   boolean isHeldBy(ProgramThread thread, @Nullable Object target, boolean writes) {
-    Object lock = from == null ? start(target) : from;
-    for (int i = 0; i < way.length && lock != null; i++) {
-      lock = ClassShape.reference(lock, way[i]);
-    }
+    Object lock = from == null ? lock(start(target)) : lock(from);
     if (lock == null) {
       return false;
     }
@@ -181,6 +178,15 @@ final class Protection {
     for (int i = 0; i < up && start != null; i++) {
       start = above(start);
     }
-    return up == 0 || type.isInstance(start) ? start : null;
+    return start;
+  }
+
+  /** The lock, on a way that begins there; null if there is none. */
+  @Nullable Object lock(@Nullable Object start) {
+    Object lock = up == 0 || type.isInstance(start) ? start : null;
+    for (int i = 0; i < way.length && lock != null; i++) {
+      lock = ClassShape.reference(lock, way[i]);
+    }
+    return lock;
   }
 }

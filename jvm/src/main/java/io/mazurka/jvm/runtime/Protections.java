@@ -1,6 +1,8 @@
 package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.SearchAgain;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +31,7 @@ final class Protections {
   private final Guarded fields = new Guarded();
   private final Guarded contents = new Guarded();
   private boolean any;
-  private boolean byOrigin;
+  private final Map<Integer, Protection> byOrigin = new TreeMap<>();
   private boolean inForce;
 
   Protections(World world) {
@@ -53,7 +55,7 @@ final class Protections {
     fields.clear();
     contents.clear();
     any = false;
-    byOrigin = false;
+    byOrigin.clear();
   }
 
   /** Whether what is protected takes no steps: not while something is asked after every step. */
@@ -82,9 +84,32 @@ final class Protections {
     return any && inForce;
   }
 
-  /** Whether states differ in where objects come from. */
-  boolean goByOrigin() {
-    return byOrigin && inForce;
+  /**
+   * Tells where an object comes from, as far as that matters: what is taken to be protected, and
+   * which locks protect it, or what will come from it.
+   */
+  void describeOrigin(int number, Portrait portrait) {
+    if (!any()) {
+      return;
+    }
+    int slot = world.objects().origins().slot(number);
+    if (contents.lock(slot) != null) {
+      portrait.value(slot);
+    }
+    if (byOrigin.isEmpty()) {
+      return;
+    }
+    Object above = world.objects().origins().holder(number);
+    for (int up = 1; above != null && up <= Protection.REACH; up++) {
+      for (Map.Entry<Integer, Protection> known : byOrigin.entrySet()) {
+        Object lock = up <= known.getValue().up() ? known.getValue().lock(above) : null;
+        if (lock != null) {
+          portrait.value(known.getKey() * (Protection.REACH + 1) + up);
+          portrait.reference(lock);
+        }
+      }
+      above = Protection.above(above);
+    }
   }
 
   /**
@@ -217,7 +242,12 @@ final class Protections {
   private void learn(Guarded among, int slot, Protection protection, String what) {
     among.set(slot, protection);
     any = true;
-    byOrigin |= protection.goesByOrigin();
+    int key = 2 * slot + (among == contents ? 1 : 0);
+    if (protection.up() > 0) {
+      byOrigin.put(key, protection);
+    } else {
+      byOrigin.remove(key);
+    }
     String whose = among == contents ? "what is in " : "";
     throw world.fail(new SearchAgain(what + whose + Sites.slotName(slot)));
   }

@@ -131,6 +131,58 @@ class ProtectedContentsTest {
   }
 
   @Test
+  void objectsOfAnyClass_thatComeFromOneField_mayHaveOtherLocks() {
+    HiddenSteps.compareAll(
+        """
+        import java.util.*;
+
+        public class Main {
+          static class Own extends ArrayList<Integer> { final Object lock = new Object(); }
+          static class Holder { Object held; Holder(Object held) { this.held = held; } }
+          static final Holder one = new Holder(new Own());
+          static final Holder two = new Holder(new int[] {1, 2, 3, 4, 5, 6, 7, 8});
+          static void run() {
+            Own own = (Own) one.held;
+            synchronized (own.lock) { own.add(1); }
+            int[] array = (int[]) two.held;
+            synchronized (array) { array[0]++; }
+          }
+          public static void main(String[] args) {
+            new Thread(Main::run).start();
+            run();
+          }
+        }
+        """,
+        classes);
+  }
+
+  @Test
+  void mapInTheOrderOfAccesses_behindAView_isChangedByWhoReads() {
+    HiddenSteps.compareAll(
+        """
+        import java.util.*;
+        import java.util.concurrent.locks.*;
+
+        public class Main {
+          final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+          final Map<Integer, Integer> map = new LinkedHashMap<>(16, 0.75f, true);
+          final Map<Integer, Integer> view = Collections.unmodifiableMap(map);
+          { map.put(1, 1); map.put(2, 2); map.put(3, 3); }
+          void get(int key) { lock.readLock().lock(); view.get(key); lock.readLock().unlock(); }
+          public static void main(String[] args) throws InterruptedException {
+            Main main = new Main();
+            Thread t = new Thread(() -> main.get(1));
+            t.start();
+            main.get(2);
+            t.join();
+            System.out.print(main.map);
+          }
+        }
+        """,
+        classes);
+  }
+
+  @Test
   void loopThatWaitsForAList_goesOnWhenItHasChanged() {
     HiddenSteps.compareAll(
         FRAME.formatted(

@@ -56,4 +56,10 @@ public final class LockSupportModel {
   /** Blockers serve thread dumps only; {@code getBlocker} is refused. */
   @Static
   public static void setCurrentBlocker(@Nullable Object blocker, int site) {}
+
+  /** Only code of the same package may call it, which copies of the JDK's are not. */
+  @Static
+  public static long getThreadId(Thread thread, int site) {
+    return Operations.threadId(thread);
+  }
 }

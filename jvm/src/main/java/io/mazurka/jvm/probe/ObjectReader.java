@@ -153,9 +153,9 @@ final class ObjectReader {
       if (monitor) {
         insight.describeMonitor(number, drawing);
       }
-      if (number != 0 && of == null) {
+      if (owner() != StateGraph.NO_OWNER) {
         drawing.keep(true);
-        insight.describeOrigin(number, drawing);
+        insight.describeOrigin(owner(), drawing);
         drawing.keep(false);
       }
     }

@@ -26,13 +26,17 @@ final class Found {
   /** Turns to the next object; null if there is none. */
   @Nullable Object poll() {
     if (next == count) {
-      Arrays.fill(objects, 0, count, null);
-      Arrays.fill(holders, 0, count, null);
-      next = 0;
-      count = 0;
+      clear();
       return null;
     }
     return objects[next++];
+  }
+
+  void clear() {
+    Arrays.fill(objects, 0, count, null);
+    Arrays.fill(holders, 0, count, null);
+    next = 0;
+    count = 0;
   }
 
   /** What the present object was found in, if there is one. */

@@ -29,7 +29,7 @@ final class Protection {
         @Override
         protected List<Protection> computeValue(Class<?> type) {
           List<Protection> found = new ArrayList<>();
-          addFields(type, new long[0], found);
+          addFields(type, type, new long[0], found);
           return found;
         }
       };
@@ -50,7 +50,7 @@ final class Protection {
   /**
    * @param from the class where the way begins, or null if that is an object
    * @param up how many objects up, from where one comes to where the next does, that is
-   * @param type what class it has then
+   * @param type what class it has then, so that the fields are there
    * @param way the offsets of the fields on the way
    */
   private Protection(@Nullable Class<?> from, int up, Class<?> type, long... way) {
@@ -133,8 +133,8 @@ final class Protection {
   }
 
   /** The object itself, its final fields, and those of objects of the program that these hold. */
-  private static void addFields(Class<?> type, long[] way, List<Protection> found) {
-    found.add(new Protection(null, 0, type, way));
+  private static void addFields(Class<?> start, Class<?> type, long[] way, List<Protection> found) {
+    found.add(new Protection(null, 0, start, way));
     for (Class<?> c = type;
         c != null && c.getClassLoader() instanceof ClassInfo.Source;
         c = c.getSuperclass()) {
@@ -146,9 +146,9 @@ final class Protection {
           long[] further = Arrays.copyOf(way, way.length + 1);
           further[way.length] = UNSAFE.objectFieldOffset(field);
           if (way.length == 0) {
-            addFields(field.getType(), further, found);
+            addFields(start, field.getType(), further, found);
           } else {
-            found.add(new Protection(null, 0, type, further));
+            found.add(new Protection(null, 0, start, further));
           }
         }
       }
@@ -160,7 +160,7 @@ final class Protection {
    * it only reads, along with others who do.
    */
   boolean isHeldBy(ProgramThread thread, @Nullable Object target, boolean writes) {
-    Object lock = from == null ? lock(start(target)) : lock(from);
+    Object lock = lock(from == null ? start(target) : from);
     if (lock == null) {
       return false;
     }
@@ -181,9 +181,9 @@ final class Protection {
     return start;
   }
 
-  /** The lock, on a way that begins there; null if there is none. */
+  /** The lock, on a way that begins there; null if there is none from such an object. */
   @Nullable Object lock(@Nullable Object start) {
-    Object lock = up == 0 || type.isInstance(start) ? start : null;
+    Object lock = from != null || type.isInstance(start) ? start : null;
     for (int i = 0; i < way.length && lock != null; i++) {
       lock = ClassShape.reference(lock, way[i]);
     }

@@ -113,6 +113,7 @@ final class SharedObjects {
     if (object == null || isShared(object)) {
       return;
     }
+    found.clear();
     find(object, holder, slot);
     for (Object next = found.poll(); next != null; next = found.poll()) {
       publish(next);
@@ -284,9 +285,7 @@ final class SharedObjects {
   /** The number of what an object is found in, if it comes from where that does; else 0. */
   private int aboveOf(Object holder, Object object) {
     int number = number(holder);
-    boolean passesOn =
-        !ClassShape.of(holder).isOfProgram
-            || holder.getClass() == object.getClass() && origins.holder(number) != null;
+    boolean passesOn = !ClassShape.of(holder).isOfProgram || holder.getClass() == object.getClass();
     return passesOn ? number : 0;
   }
 

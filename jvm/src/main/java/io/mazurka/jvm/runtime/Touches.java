@@ -238,7 +238,18 @@ final class Touches {
     }
     return policy == JdkPolicy.WRITE
         || policy == JdkPolicy.ATOMIC_WRITE
-        || method.startsWith("get") && AccessOrder.of(receiver);
+        || method.startsWith("get") && leadsToAccessOrder(receiver);
+  }
+
+  /** Whether the receiver is a map in the order of accesses, or what is put on top of one. */
+  private boolean leadsToAccessOrder(Object receiver) {
+    for (Object at = receiver; at != null; at = Underlying.of(at)) {
+      int number = world.objects().numberBehind(at);
+      if (AccessOrder.of(number == 0 ? at : world.objects().object(number))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a method of something that walks over a collection leaves it at another place. */

@@ -57,6 +57,7 @@ class UntrustedJdkTest {
         "Queue<Integer> o = new ArrayBlockingQueue<>(1, true) | o.offer(1); | Object x = o.poll(); | 1;null",
         "Queue<Integer> o = new LinkedBlockingQueue<>() | o.offer(1); | Object x = o.poll(); | 1;null",
         "Queue<Integer> o = new LinkedBlockingDeque<>(1) | o.offer(1); | Object x = o.poll(); | 1;null",
+        "ReadWriteLock o = new ReentrantReadWriteLock() | o.readLock().lock(); o.readLock().unlock(); | o.readLock().lock(); Object x = n; o.readLock().unlock(); | 0",
         "Lock o = new ReentrantLock() | o.lock(); n++; o.unlock(); | o.lock(); Object x = n++; o.unlock(); | 0;1",
         "StampedLock o = new StampedLock() | long s = o.writeLock(); n = 1; o.unlock(s); | long s = o.readLock(); Object x = n; o.unlock(s); | 0;1",
         "Exchanger<Integer> o = new Exchanger<>() | o.exchange(1); | Object x = o.exchange(2); | 1",

@@ -19,7 +19,14 @@ final class Monitors {
       world.tally().filter();
     } else {
       thread.lockedCalls.beforeOperation(site); // It may be inside a call that has entered it.
-      of(world, object).enter(thread, site);
+      Monitor monitor = of(world, object);
+      if (monitor.object() != object) {
+        throw Operations.refuse(
+            "to synchronize on an object as well as on a view of it",
+            "Let all threads synchronize on the same one.",
+            site);
+      }
+      monitor.enter(thread, site);
     }
   }
 

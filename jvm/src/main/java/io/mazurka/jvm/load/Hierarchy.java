@@ -89,6 +89,19 @@ public final class Hierarchy {
   }
 
   /**
+   * Whether it is an interface that does not say anything of the method, which all objects have.
+   */
+  boolean leavesToObject(String owner, String name, String descriptor) {
+    ClassSummary summary = find(owner);
+    Member method = method(owner, name, descriptor);
+    return summary != null
+        && summary.isInterface()
+        && method != null
+        && method.owner().equals(OBJECT)
+        && inInterfaces(owner, name, descriptor) == null;
+  }
+
+  /**
    * The JDK method that a reference means, if what stands in for its class does not have it; else
    * null.
    */

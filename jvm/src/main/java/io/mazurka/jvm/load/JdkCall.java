@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A call of a method or constructor of the JDK, or of Mazurka by a program that knows it.
  *
  * @param owner the JDK class that the call names, or the first one above the program class that it
- *     names; an array type for the methods of arrays
+ *     names; an array type for the methods of arrays, and Object for those of every object that are
+ *     called on an interface
  */
 record JdkCall(int opcode, String owner, String name, String descriptor) {
 
@@ -24,8 +25,11 @@ record JdkCall(int opcode, String owner, String name, String descriptor) {
 
   private static @Nullable String jdkOwner(
       Hierarchy hierarchy, String owner, String name, String descriptor) {
-    if (owner.startsWith("[") || hierarchy.isJdk(owner) || Models.isMazurka(owner)) {
+    if (owner.startsWith("[") || Models.isMazurka(owner)) {
       return owner;
+    }
+    if (hierarchy.isJdk(owner)) {
+      return hierarchy.leavesToObject(owner, name, descriptor) ? Hierarchy.OBJECT : owner;
     }
     Member method = hierarchy.method(owner, name, descriptor);
     if (method == null || hierarchy.isProgram(method.owner())) {

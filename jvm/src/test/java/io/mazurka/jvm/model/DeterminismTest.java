@@ -37,6 +37,8 @@ class DeterminismTest {
         "System.identityHashCode(Main.class)",
         "new Object()",
         "new int[0].hashCode()",
+        "((Runnable) () -> {}).hashCode()",
+        "Objects.hash((Runnable) Main::new)",
         "new Main()",
         "Thread.currentThread().hashCode()",
         "Thread.currentThread()",

@@ -38,6 +38,41 @@ class ThreadsTest {
     assertThat(checked.outcomes()).containsExactly("Thread-0Thread-1cThread-2 1 main");
   }
 
+  /** Compilers say that the methods belong to the interface. */
+  @ParameterizedTest
+  @CsvSource({
+    "Queue<Integer>, new LinkedList<>(), lock.notifyAll()",
+    "Queue<Integer>, new LinkedList<>(), ((Runnable) lock::notify).run()",
+    "Runnable, () -> {}, lock.notify()",
+    "Own, new Own() {}, lock.notify()",
+    "Longer, new Longer() {}, ((Runnable) lock::notifyAll).run()",
+    "Object, new Object(), lock.notify()"
+  })
+  void wait_onAnInterface_isThatOfTheObject(String type, String value, String notify) {
+    Checked checked =
+        Checked.program(
+            """
+            interface Own {}
+            interface Longer extends Comparator<Integer>, Runnable {
+              default void run() {}
+              default int compare(Integer a, Integer b) { return 0; }
+            }
+            static final TYPE lock = VALUE;
+            static boolean done;
+            """
+                .replace("TYPE", type)
+                .replace("VALUE", value),
+            """
+            Thread t = new Thread(() -> { synchronized (lock) { done = true; NOTIFY; } });
+            t.start();
+            synchronized (lock) { while (!done) lock.wait(); }
+            System.out.print("done " + lock.getClass().isInstance(lock));
+            """
+                .replace("NOTIFY", notify));
+    assertThat(checked.findings()).isEmpty();
+    assertThat(checked.outcomes()).containsExactly("done true");
+  }
+
   @Test
   void timedJoin_mayTimeOutOrNot() {
     Checked checked =

@@ -135,6 +135,7 @@ class CoverageTest {
           "Vector",
           "Hashtable",
           "Collections.synchronizedList and the like",
+          "monitors of collections and of their views",
           "equals and hashCode under a collection's lock",
           "equals and compareTo inside concurrent collections",
           "PrintStream",

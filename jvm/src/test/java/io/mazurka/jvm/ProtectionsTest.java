@@ -1,7 +1,6 @@
 package io.mazurka.jvm;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
@@ -11,7 +10,6 @@ import io.mazurka.engine.Search;
 import io.mazurka.engine.SearchListener;
 import io.mazurka.engine.SearchOptions;
 import io.mazurka.engine.Workers;
-import io.mazurka.program.ProgramException;
 import io.mazurka.program.Trace;
 import java.nio.file.Path;
 import java.util.Map;
@@ -364,31 +362,6 @@ class ProtectionsTest {
           }
         }
         """);
-  }
-
-  @Test
-  void monitorOfAView_isNotThatOfWhatItShows() {
-    Javac.compile(
-        Map.of(
-            "Main",
-            """
-            import java.util.*;
-
-            public class Main {
-              static final List<Integer> list = new ArrayList<>();
-              static final List<Integer> view = Collections.unmodifiableList(list);
-              public static void main(String[] args) {
-                new Thread(() -> { synchronized (list) { list.add(1); } }).start();
-                synchronized (view) { list.add(2); }
-              }
-            }
-            """),
-        classes);
-    try (JvmProgram program = JvmProgram.load(JvmOptions.of("Main", classes))) {
-      assertThatThrownBy(() -> search(program, Algorithm.DPOR))
-          .isInstanceOf(ProgramException.class)
-          .hasMessageContaining("to synchronize on an object as well as on a view of it");
-    }
   }
 
   @ParameterizedTest

@@ -110,13 +110,14 @@ final class ObjectReader {
    * What others can do to an object.
    *
    * @param number its number, or 0 while only one thread can reach it
-   * @param walker its own number if it walks over what has that one, else 0
+   * @param own the same, or 0 where accesses to it count for something else and it is not shared
+   *     itself
    * @param of what it is a view of, so that accesses to it count for that; or null
    * @param monitor whether its monitor is in use
    * @param hasMonitor whether it matters that its monitor was ever used
    */
   private record Sharing(
-      int number, int walker, @Nullable Object of, boolean monitor, boolean hasMonitor) {
+      int number, int own, @Nullable Object of, boolean monitor, boolean hasMonitor) {
 
     static Sharing of(Insight insight, Object object) {
       int number = insight.number(object);
@@ -124,18 +125,14 @@ final class ObjectReader {
         return new Sharing(0, 0, null, false, false);
       }
       Object numbered = insight.object(number);
-      if (numbered != object) {
-        return new Sharing(number, insight.walker(object), numbered, false, false);
-      }
-      boolean counts = !(object instanceof Tracked) && insight.hasMonitor(number);
-      return new Sharing(number, 0, null, insight.usesMonitor(number), counts);
+      Object of = numbered == object ? null : numbered;
+      int own = of == null ? number : insight.ownNumber(object);
+      boolean counts = own != 0 && !(object instanceof Tracked) && insight.hasMonitor(own);
+      return new Sharing(number, own, of, own != 0 && insight.usesMonitor(own), counts);
     }
 
     int owner() {
-      if (walker != 0) {
-        return walker;
-      }
-      return number == 0 || of != null ? StateGraph.NO_OWNER : number;
+      return own == 0 ? StateGraph.NO_OWNER : own;
     }
 
     int bits() {
@@ -143,7 +140,7 @@ final class ObjectReader {
           | (of == null ? 0 : 2)
           | (monitor ? 4 : 0)
           | (hasMonitor ? 8 : 0)
-          | (walker == 0 ? 0 : 16);
+          | (own == 0 ? 0 : 16);
     }
 
     void describe(Insight insight, Drawing drawing) {
@@ -151,7 +148,7 @@ final class ObjectReader {
         drawing.reference(of);
       }
       if (monitor) {
-        insight.describeMonitor(number, drawing);
+        insight.describeMonitor(own, drawing);
       }
       if (owner() != StateGraph.NO_OWNER) {
         drawing.keep(true);

@@ -161,7 +161,7 @@ final class Calls {
    */
   boolean enterMonitor(ProgramThread thread, Object receiver) {
     Object lock = Underlying.lock(receiver);
-    int number = world.objects().number(lock);
+    int number = world.objects().numberOfMonitor(lock);
     if (number == 0) {
       thread.ownMonitors.add(lock);
       return true;
@@ -176,7 +176,7 @@ final class Calls {
   /** Gives that monitor back, in a step if others may have noticed that it was held. */
   void exitMonitor(ProgramThread thread, Object receiver, boolean noticed, int site) {
     Object lock = Underlying.lock(receiver);
-    int number = world.objects().number(lock);
+    int number = world.objects().numberOfMonitor(lock);
     if (noticed || number == 0) {
       Monitors.exit(thread, lock, site);
     } else {
@@ -271,7 +271,7 @@ final class Calls {
       return null;
     }
     Object lock = Underlying.lock(locking.getLast());
-    int number = world.objects().number(lock);
+    int number = world.objects().numberOfMonitor(lock);
     if (number == 0) {
       return null;
     }

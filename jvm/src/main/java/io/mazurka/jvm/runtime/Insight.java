@@ -174,9 +174,9 @@ public final class Insight {
     return world.objects().peek(object);
   }
 
-  /** The own number of something that walks over something shared, if it is shared too; else 0. */
-  public int walker(Object object) {
-    return world.objects().numberOfWalker(object);
+  /** The own number of something that walks over or is a view of something shared; else 0. */
+  public int ownNumber(Object object) {
+    return world.objects().ownNumber(object);
   }
 
   /**

@@ -36,7 +36,7 @@ final class MonitorTable {
 
   /** The monitor of an object, if anybody has used it. */
   @Nullable Monitor ifUsed(Object object) {
-    return ifUsed(world.objects().number(object));
+    return ifUsed(world.objects().numberOfMonitor(object));
   }
 
   void clear() {

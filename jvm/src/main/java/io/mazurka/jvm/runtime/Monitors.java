@@ -13,7 +13,7 @@ final class Monitors {
     }
     thread.lockedCalls.settle();
     World world = World.active();
-    int number = world.objects().number(object);
+    int number = world.objects().numberOfMonitor(object);
     if (number == 0 && !isImmutable(object)) {
       thread.ownMonitors.add(object);
       world.tally().filter();
@@ -22,8 +22,8 @@ final class Monitors {
       Monitor monitor = of(world, object);
       if (monitor.object() != object) {
         throw Operations.refuse(
-            "to synchronize on an object as well as on a view of it",
-            "Let all threads synchronize on the same one.",
+            "to synchronize on an entry of a map",
+            "Let threads synchronize on the map, or on keys or values.",
             site);
       }
       monitor.enter(thread, site);
@@ -35,7 +35,7 @@ final class Monitors {
       throw new NullPointerException("Cannot exit synchronized block because value is null");
     }
     World world = World.active();
-    if (world.objects().number(object) == 0 && !isImmutable(object)) {
+    if (world.objects().numberOfMonitor(object) == 0 && !isImmutable(object)) {
       if (!removeLast(thread, object)) {
         throw new IllegalMonitorStateException("current thread is not owner");
       }
@@ -46,7 +46,7 @@ final class Monitors {
 
   static boolean holds(ProgramThread thread, Object object) {
     World world = World.active();
-    return world.objects().number(object) == 0 && !isImmutable(object)
+    return world.objects().numberOfMonitor(object) == 0 && !isImmutable(object)
         ? thread.ownMonitors.stream().anyMatch(o -> o == object)
         : of(world, object).isOwnedBy(thread);
   }
@@ -75,7 +75,7 @@ final class Monitors {
   }
 
   private static boolean nowShared(World world, ProgramThread thread, Object own) {
-    int number = world.objects().number(own);
+    int number = world.objects().numberOfMonitor(own);
     if (number != 0) {
       world.monitors().of(own, number).own(thread);
     }
@@ -83,7 +83,7 @@ final class Monitors {
   }
 
   private static Monitor of(World world, Object object) {
-    int number = world.objects().number(object);
+    int number = world.objects().numberOfMonitor(object);
     return world.monitors().of(object, number == 0 ? world.objects().addImmutable(object) : number);
   }
 

@@ -168,7 +168,7 @@ final class Protection {
       return controlled.$mazurka$protects(writes);
     }
     World world = World.active();
-    int number = world.objects().number(lock);
+    int number = world.objects().numberOfMonitor(lock);
     Monitor monitor = number == 0 ? null : world.monitors().ifUsed(number);
     return monitor != null && monitor.isOwnedBy(thread);
   }

@@ -22,7 +22,7 @@ final class SharedObjects {
   private @Nullable Object[] objects = new Object[64];
   private final IdentityNumbers others = new IdentityNumbers();
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
-  private final IdentityNumbers walkers = new IdentityNumbers();
+  private final IdentityNumbers own = new IdentityNumbers();
   private final MapEntries entries = new MapEntries();
   private final Found found = new Found();
   private final Origins origins = new Origins();
@@ -84,9 +84,27 @@ final class SharedObjects {
     return owner instanceof Tracked && ClassShape.of(owner).inherited == null ? null : owner;
   }
 
-  /** The number of something that walks over something else and is itself shared; else 0. */
-  int numberOfWalker(Object object) {
-    return walkers.get(object);
+  /**
+   * The number of what is used as something else, the collection that it walks over or is a view
+   * of, and is itself shared; else 0.
+   */
+  int ownNumber(Object object) {
+    return own.get(object);
+  }
+
+  /** The number of the object, or 0, where accesses to it do not count for something else. */
+  int numberOfMonitor(Object object) {
+    int number = number(object);
+    return number != 0 && isApart(object, number) ? own.get(object) : number;
+  }
+
+  /** Whether an object that has the number of another one is to have one of its own, too. */
+  private boolean isApart(Object object, int number) {
+    return objects[number] != object && (ClassShape.of(object).walks || isView(object));
+  }
+
+  private static boolean isView(Object object) {
+    return object instanceof Collection<?> || object instanceof Map<?, ?>;
   }
 
   /** The object of that number. */
@@ -120,11 +138,10 @@ final class SharedObjects {
     }
   }
 
-  /** Whether others can reach the object, and not only what it walks over. */
+  /** Whether others can reach the object, and not only what it walks over or is a view of. */
   private boolean isShared(Object object) {
     int number = number(object);
-    return number != 0
-        && (objects[number] == object || !ClassShape.of(object).walks || walkers.get(object) != 0);
+    return number != 0 && (!isApart(object, number) || own.get(object) != 0);
   }
 
   /** Makes accesses to one object count as accesses to another. */
@@ -132,6 +149,9 @@ final class SharedObjects {
     int number = numberBehind(of);
     if (number != 0 && !(view instanceof Tracked)) {
       others.put(view, number);
+      if (isView(view)) {
+        keep(view, of);
+      }
     }
   }
 
@@ -145,7 +165,7 @@ final class SharedObjects {
     }
     if (numberBehind(of) != 0) {
       alias(view, of);
-    } else if (view instanceof Collection<?> || view instanceof Map<?, ?>) {
+    } else if (isView(view)) {
       wrap(view, of);
     } else if (ClassShape.of(view).isEntry) {
       Object map = owner(of, ClassShape.of(of));
@@ -205,7 +225,7 @@ final class SharedObjects {
     numbers.restart();
     others.clear();
     insides.clear();
-    walkers.clear();
+    own.clear();
     entries.clear();
   }
 
@@ -217,10 +237,14 @@ final class SharedObjects {
     Object inside = insides.isEmpty() ? null : insides.get(object);
     if (inside != null) {
       publish(inside);
-      return;
     }
     ClassShape shape = ClassShape.of(object);
     if (shape.immutable) {
+      return;
+    }
+    if (number(object) != 0 && isView(object)) {
+      publishView(object, inside);
+      findAll(object, shape);
       return;
     }
     Object owner = object instanceof Tracked ? null : owner(object, shape);
@@ -232,6 +256,31 @@ final class SharedObjects {
     }
     entries.shared(object);
     findAll(object, shape);
+  }
+
+  private void publishView(Object view, @Nullable Object inside) {
+    if (inside != null) {
+      keep(view, inside);
+    }
+    if (own.get(view) == 0) {
+      own.put(view, add(view));
+    }
+  }
+
+  /**
+   * Numbers a view that its collection keeps for all who ask for it: it is shared as soon as the
+   * collection is, and which thread comes first must not matter.
+   */
+  private void keep(Object view, Object of) {
+    int whole = numberOfMonitor(of);
+    long[] fields = ClassShape.of(of).references;
+    for (int i = 0; i < fields.length && whole != 0 && own.get(view) == 0; i++) {
+      if (ClassShape.reference(of, fields[i]) == view) {
+        int number = numbers.place("view " + i + " of " + whole);
+        set(number, view);
+        own.put(view, number);
+      }
+    }
   }
 
   private void number(Object object, int number) {
@@ -250,7 +299,7 @@ final class SharedObjects {
     }
     number(part, whole);
     if (shape.walks) {
-      walkers.put(part, add(part));
+      own.put(part, add(part));
     }
   }
 

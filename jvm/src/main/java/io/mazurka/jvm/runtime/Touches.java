@@ -202,7 +202,7 @@ final class Touches {
         && !(ClassShape.of(receiver).looksAhead && !movesOn(method))) {
       add(number, writes, atomic);
     }
-    int walker = world.objects().numberOfWalker(receiver);
+    int walker = ClassShape.of(receiver).walks ? world.objects().ownNumber(receiver) : 0;
     if (walker != 0) {
       add(walker, movesOn(method), false);
     }

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * which others may use without its lock.
  *
  * <p>Readers and writers lock an object that is not always themselves: it is the one below, for a
- * {@link java.io.StringWriter} its buffer. So the lock tells what there is below, too.
+ * {@link java.io.StringWriter} its buffer. So the lock tells what there is below, too. Views of
+ * synchronized collections lock the collection.
  */
 final class Underlying {
 
@@ -34,6 +35,9 @@ final class Underlying {
   private static final long OF_SCANNER = UNSAFE.objectFieldOffset(Scanner.class, "source");
   private static final Wrapper COLLECTION = Wrapper.nested("SynchronizedCollection", "c");
   private static final Wrapper MAP = Wrapper.nested("SynchronizedMap", "m");
+  private static final Wrapper LOCKED_COLLECTION =
+      Wrapper.nested("SynchronizedCollection", "mutex");
+  private static final Wrapper LOCKED_MAP = Wrapper.nested("SynchronizedMap", "mutex");
 
   private Underlying() {}
 
@@ -68,7 +72,12 @@ final class Underlying {
     if (object instanceof Writer) {
       return ClassShape.reference(object, OF_WRITER);
     }
-    return object instanceof Reader ? ClassShape.reference(object, OF_READER) : object;
+    if (object instanceof Reader) {
+      return ClassShape.reference(object, OF_READER);
+    }
+    Object ofCollection = LOCKED_COLLECTION.inside(object);
+    Object mutex = ofCollection == null ? LOCKED_MAP.inside(object) : ofCollection;
+    return mutex == null ? object : mutex;
   }
 
   /**

@@ -78,7 +78,7 @@ final class Calls {
       thread.callSite = site;
       return;
     }
-    if (receiver != null && world.learned().locksCollections()) {
+    if (receiver != null && world.learned().has(Fact.LOCKED_COLLECTIONS)) {
       enterOuter(thread, receiver, site);
     }
     Monitor monitor = null;
@@ -131,7 +131,7 @@ final class Calls {
   /** What the call may have to wait for, where functions are known to make others wait. */
   private Holds.@Nullable Demand demand(
       Object receiver, JdkPolicy policy, @Nullable Object argument, int site) {
-    if (!world.learned().holds() && !holds.any()) {
+    if (!world.learned().has(Fact.HOLDS) && !holds.any()) {
       return null;
     }
     int number = world.objects().number(receiver);
@@ -166,7 +166,7 @@ final class Calls {
       thread.ownMonitors.add(lock);
       return true;
     }
-    if (world.learned().locksCollections()) {
+    if (world.learned().has(Fact.LOCKED_COLLECTIONS)) {
       world.monitors().of(lock, number).own(thread);
       return true;
     }
@@ -266,7 +266,7 @@ final class Calls {
    */
   private @Nullable Monitor lockOf(ProgramThread thread, Object receiver, int site) {
     List<Object> locking =
-        world.learned().locksCollections() ? Underlying.locking(receiver) : List.of();
+        world.learned().has(Fact.LOCKED_COLLECTIONS) ? Underlying.locking(receiver) : List.of();
     if (locking.isEmpty()) {
       return null;
     }

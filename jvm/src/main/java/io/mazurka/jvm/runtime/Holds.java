@@ -69,9 +69,9 @@ final class Holds {
       Hold hold = open.get(i);
       if (hold.holder() == thread && world.objects().number(hold.object()) != 0) {
         switch (hold.what()) {
-          case MONITOR -> world.learned().noteLockedCollection();
+          case MONITOR -> world.learned().note(Fact.LOCKED_COLLECTIONS);
           case ALL -> world.learned().noteCallBack(hold.object().getClass().getName());
-          default -> world.learned().noteHold();
+          default -> world.learned().note(Fact.HOLDS);
         }
       }
     }

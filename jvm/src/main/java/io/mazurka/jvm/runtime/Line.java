@@ -110,7 +110,7 @@ public final class Line extends Part {
 
   /** Whether threads of this program ask who stands in line. */
   public static boolean isAskedFor() {
-    return World.active().learned().asksForLines();
+    return World.active().learned().has(Fact.QUESTIONS_FOR_LINES);
   }
 
   /** How many stand in line; a visible operation. */
@@ -127,13 +127,13 @@ public final class Line extends Part {
   }
 
   private void ask() {
-    World.active().learned().noteQuestionForLine();
+    World.active().learned().note(Fact.QUESTIONS_FOR_LINES);
     synchronizer.act(Kind.READ);
   }
 
   /** It makes a difference in this program who stands in line. */
   public static void note() {
-    World.active().learned().noteLine();
+    World.active().learned().note(Fact.LINES);
   }
 
   /** Gets what the running thread wants, whatever happens. */

@@ -31,10 +31,10 @@ final class Links {
     program = place("the program");
     haste = place("the end of the program");
     states = place("the threads");
-    if (learned.goesOnForEver()) {
+    if (learned.has(Fact.ENDLESS)) {
       progress = place("the other threads");
     }
-    if (learned.patience()) {
+    if (learned.has(Fact.PATIENCE)) {
       time = place("the time");
       givingUp = place("the end of patience");
     }
@@ -68,19 +68,19 @@ final class Links {
   Operation complete(ProgramThread thread, Operation operation, boolean isPatient) {
     Operation also = operation.also();
     boolean needsProgram =
-        learned.daemons() && thread.identity().isDaemon() && operation.kind() != Kind.END;
+        learned.has(Fact.DAEMONS) && thread.identity().isDaemon() && operation.kind() != Kind.END;
     if (needsProgram && thread.comesBeforeEnd && learned.endsWithMain()) {
       also = Operation.of(Kind.RELEASE, haste, also);
-    } else if (learned.exits() || needsProgram) {
+    } else if (learned.has(Fact.EXITS) || needsProgram) {
       also = Operation.of(Kind.READ, program, also);
     }
-    if (learned.looksAtStates()) {
+    if (learned.has(Fact.LOOKS_AT_STATES)) {
       also = Operation.of(Kind.RELEASE, states, also);
     }
-    if (learned.goesOnForEver()) {
+    if (learned.has(Fact.ENDLESS)) {
       also = Operation.of(thread.pace.standsBack ? Kind.JOIN : Kind.RELEASE, progress, also);
     }
-    if (learned.patience() && !isPatient) {
+    if (learned.has(Fact.PATIENCE) && !isPatient) {
       also = Operation.of(Kind.RELEASE, time, also);
     }
     if (world.invariants().isVisible(operation)) {

@@ -102,7 +102,7 @@ final class Monitor implements Guard, WaitSet.Lock {
   boolean await(ProgramThread thread, long nanos, int site) throws InterruptedException {
     checkOwner(thread);
     if (object instanceof Thread waitedFor && !waitedFor.isVirtual()) {
-      world.learned().noteWaitOnThread();
+      world.learned().note(Fact.WAITS_ON_THREADS);
     }
     long limit = nanos == 0 ? Synchronizer.FOR_EVER : nanos;
     return waitSet.await(thread, new WaitSet.Terms(lock, true, limit, false, site));

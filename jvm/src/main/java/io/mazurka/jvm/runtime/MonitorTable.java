@@ -21,7 +21,7 @@ final class MonitorTable {
     Monitor monitor = monitors[number];
     if (monitor == null) {
       if (Calls.locksItself(object) || Underlying.mayBeLocked(object)) {
-        world.learned().noteLockedCollection();
+        world.learned().note(Fact.LOCKED_COLLECTIONS);
       }
       monitor = new Monitor(world, object, number);
       monitors[number] = monitor;

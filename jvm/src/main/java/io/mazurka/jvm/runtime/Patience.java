@@ -23,7 +23,7 @@ enum Patience {
     if (nanos == 0 || !world.timesOutLate()) {
       return SHORT;
     }
-    world.learned().notePatience();
+    world.learned().note(Fact.PATIENCE);
     world.deadlines().begin(Operations.thread(), nanos);
     return LONG;
   }

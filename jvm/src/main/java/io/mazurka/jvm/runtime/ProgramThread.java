@@ -164,7 +164,7 @@ public final class ProgramThread implements Guard {
    * of the thread, which runs until then.
    */
   void approach(int atSite) {
-    if (world.learned().looksAtStates()) {
+    if (world.learned().has(Fact.LOOKS_AT_STATES)) {
       perform(Operation.of(Kind.YIELD), null, atSite);
     }
   }
@@ -218,7 +218,7 @@ public final class ProgramThread implements Guard {
       world.statics().noteOperation(this);
     }
     if (shares + stamps > 0 && (blocking != null || operation.kind() == Kind.END)) {
-      world.learned().noteLine();
+      world.learned().note(Fact.LINES);
     }
     spin.arrived();
     stance.take(operation, blocking, atSite, state);

@@ -71,7 +71,7 @@ final class Protections {
     boolean hidden =
         thread.hasJustLocked(lock)
             && inForce()
-            && !world.learned().looksAtStates()
+            && !world.learned().has(Fact.LOOKS_AT_STATES)
             && !thread.lockedCalls.isLate();
     if (hidden) {
       world.trail().hide(thread.number());

@@ -69,13 +69,13 @@ final class Rounds {
     noteSite(thread);
     look(thread);
     if (!pace.wasAlone && pace.rounds >= (pace.isPeriodic ? AMONG_OTHERS : LOOPS_AMONG_OTHERS)) {
-      world.learned().noteEndless();
+      world.learned().note(Fact.ENDLESS);
     } else if (pace.wasAlone && pace.isPeriodic && pace.rounds >= ALONE) {
       pace.rounds = 0;
       world.note(endless(thread));
       thread.standStill(new Hung(), Sites.NONE);
     }
-    pace.standsBack = world.learned().goesOnForEver() && isAhead(thread);
+    pace.standsBack = world.learned().has(Fact.ENDLESS) && isAhead(thread);
   }
 
   private static void noteSite(ProgramThread thread) {

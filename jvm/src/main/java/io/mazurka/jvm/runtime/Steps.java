@@ -234,27 +234,27 @@ public final class Steps {
 
   /** A stage waits for a future: from now on it matters who runs it. */
   public static void noteWaitingStage() {
-    World.active().learned().noteWaitingStage();
+    World.active().learned().note(Fact.WAITING_STAGES);
   }
 
   /** Whether there are stages that wait for futures. */
   public static boolean stagesWait() {
-    return World.active().learned().stagesWait();
+    return World.active().learned().has(Fact.WAITING_STAGES);
   }
 
   /** Somebody asks for items who does not give them to the subscriber: from now on it matters. */
   public static void noteRequestFromOutside() {
-    World.active().learned().noteRequestFromOutside();
+    World.active().learned().note(Fact.REQUESTS_FROM_OUTSIDE);
   }
 
   /** Whether others than those who give items to a subscriber ask for them. */
   public static boolean requestsComeFromOutside() {
-    return World.active().learned().requestsFromOutside();
+    return World.active().learned().has(Fact.REQUESTS_FROM_OUTSIDE);
   }
 
   /** Somebody asks who waits for an element of a queue: from now on it matters. */
   public static void lookAtTakers() {
-    World.active().learned().noteQuestionForTakers();
+    World.active().learned().note(Fact.QUESTIONS_FOR_TAKERS);
   }
 
   /** Whether it matters who waits for an element of a queue, and since when. */
@@ -269,22 +269,22 @@ public final class Steps {
 
   /** The program looks at which tasks a pool has: from now on it matters who has which. */
   public static void lookAtTasks() {
-    World.active().learned().noteLookAtTasks();
+    World.active().learned().note(Fact.LOOKS_AT_TASKS);
   }
 
   /** Whether the program looks at which tasks a pool has. */
   public static boolean tasksAreLookedAt() {
-    return World.active().learned().looksAtTasks();
+    return World.active().learned().has(Fact.LOOKS_AT_TASKS);
   }
 
   /** Tasks of a fork-join pool are interrupted: from now on it matters who runs them. */
   public static void interruptTasks() {
-    World.active().learned().noteInterruptedTasks();
+    World.active().learned().note(Fact.INTERRUPTED_TASKS);
   }
 
   /** Whether tasks of fork-join pools are interrupted. */
   public static boolean tasksAreInterrupted() {
-    return World.active().learned().interruptsTasks();
+    return World.active().learned().has(Fact.INTERRUPTED_TASKS);
   }
 
   /** Does with an exception what is done with one that a thread does not catch. */

@@ -251,7 +251,7 @@ public final class Synchronizer {
   public void noteTry() {
     World world = World.active();
     if (world.objects().number(object) != 0 && world.protections().inForce()) {
-      world.learned().noteTry();
+      world.learned().note(Fact.TRIES);
     }
   }
 
@@ -262,7 +262,7 @@ public final class Synchronizer {
   public boolean hide() {
     World world = World.active();
     return world.objects().number(object) != 0
-        && !world.learned().triesLocks()
+        && !world.learned().has(Fact.TRIES)
         && world.protections().hide(Operations.thread(), this);
   }
 

@@ -21,7 +21,7 @@ public final class SystemProperties {
   /** The running thread is about to look at the properties. */
   public static void look(int site) {
     World world = World.active();
-    if (world.learned().changesProperties()) {
+    if (world.learned().has(Fact.CHANGED_PROPERTIES)) {
       ProgramThread thread = Operations.thread();
       int location = location(world);
       thread.perform(Operation.of(Kind.READ, location), null, site);
@@ -32,7 +32,7 @@ public final class SystemProperties {
   /** The running thread is about to change them, or may do so at any time from now on. */
   public static void change(int site) {
     World world = World.active();
-    world.learned().noteChangeOfProperties();
+    world.learned().note(Fact.CHANGED_PROPERTIES);
     ProgramThread thread = Operations.thread();
     int location = location(world);
     thread.perform(Operation.of(Kind.UPDATE, location), null, site);

@@ -53,7 +53,7 @@ final class ThreadNumbers {
 
   private void count(ProgramThread thread) {
     noteOrder();
-    if (world.learned().looksAtNames()) {
+    if (world.learned().has(Fact.LOOKS_AT_NAMES)) {
       int place = world.objects().addPlace(new Names.Place("the names of threads"));
       Operation next = Operation.of(Kind.UPDATE, world.location(place, Locations.WHOLE));
       thread.perform(next, null, Sites.NONE);
@@ -69,7 +69,7 @@ final class ThreadNumbers {
 
   private void noteOrder() {
     if (lookedAt && severalGivers) {
-      world.learned().noteLookAtNames();
+      world.learned().note(Fact.LOOKS_AT_NAMES);
     }
   }
 }

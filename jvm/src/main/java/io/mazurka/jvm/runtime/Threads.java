@@ -39,7 +39,7 @@ final class Threads {
     ThreadFields.forEach(identity, reached -> Monitors.share(world, reached));
     Monitors.share(world, world.virtualThreads().task(identity));
     if (identity.isDaemon()) {
-      world.learned().noteDaemon();
+      world.learned().note(Fact.DAEMONS);
     } else {
       world.learned().noteCompany();
     }
@@ -164,7 +164,7 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int location = world.locationOf(identity, Locations.INTERRUPT);
-    world.learned().noteInterrupt();
+    world.learned().note(Fact.INTERRUPTS);
     thread.perform(Operation.of(Kind.INTERRUPT, location), null, site);
     world.released(thread, location);
     world.population().interrupt(identity);
@@ -207,7 +207,7 @@ final class Threads {
       return Thread.State.NEW;
     }
     World world = World.active();
-    world.learned().noteLookAtStates();
+    world.learned().note(Fact.LOOKS_AT_STATES);
     Operation look = Operation.of(Kind.READ, world.links().statesOfThreads());
     ProgramThread target = lookAt(identity, look, site);
     if (target == null) {
@@ -290,7 +290,7 @@ final class Threads {
   static void exit(int site, boolean hooks) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    world.learned().noteExit();
+    world.learned().note(Fact.EXITS);
     thread.perform(Operation.of(Kind.EXIT, world.links().lifeOfProgram()), null, site);
     world.shutdown().exit(thread, hooks);
     thread.standStill(new Exiting(thread), site);

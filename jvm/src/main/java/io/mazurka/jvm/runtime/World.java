@@ -132,7 +132,7 @@ public final class World {
 
   /** Whether there were threads that wait until nobody can move otherwise. */
   public boolean isPatient() {
-    return learned.patience();
+    return learned.has(Fact.PATIENCE);
   }
 
   /** The JDK's collections whose code is to be explored from the next execution on. */

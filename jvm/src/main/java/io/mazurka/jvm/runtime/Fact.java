@@ -1,0 +1,88 @@
+package io.mazurka.jvm.runtime;
+
+/**
+ * What a program may turn out to do that depends on much that others do; operations take account of
+ * it only once it has been seen. Each has words for what is so; the comment above says why it
+ * matters.
+ */
+enum Fact {
+  /** What daemon threads do depends on whether the program is still alive. */
+  DAEMONS("there are daemon threads"),
+
+  /** It has to let these go first. */
+  ENDLESS("a thread goes on for ever while others could move"),
+
+  /** That depends on all that others do. */
+  PATIENCE("time runs out only where nobody can move otherwise"),
+
+  /** One that joins another may go on before that has ended. */
+  INTERRUPTS("threads are interrupted"),
+
+  /** Each call of a method that enters the object's monitor depends on who is inside. */
+  LOCKED_COLLECTIONS("the program locks an object that locks itself"),
+
+  /**
+   * A JDK object that has called one is partly held: whoever changes such an object may have to
+   * wait.
+   */
+  HOLDS("functions do visible things while an object runs them"),
+
+  /** They do so until it ends: its end enters the monitor of the object to wake them. */
+  WAITS_ON_THREADS("threads wait on the object of another thread"),
+
+  /** Who looks at them depends on it. */
+  CHANGED_PROPERTIES("the program changes system properties"),
+
+  /**
+   * Several threads make others that are given the next number for a name: it matters in which
+   * order.
+   */
+  LOOKS_AT_NAMES("the program looks at names that threads get in order"),
+
+  /** In its queue or under way: so it can notice each that is taken, done or put back. */
+  LOOKS_AT_TASKS("the program looks at the tasks of a pool"),
+
+  /**
+   * A fork-join pool does so, or stops: it matters which of them have begun, and by whom they are
+   * run.
+   */
+  INTERRUPTED_TASKS("the tasks of a pool are interrupted"),
+
+  /** Those who wait for the future help with them, those who find it complete do not. */
+  WAITING_STAGES("stages wait for futures"),
+
+  /**
+   * A thread asks that is not the one which gives the items to the subscriber: who offers an item
+   * may be the one to start that, or may not.
+   */
+  REQUESTS_FROM_OUTSIDE("items are asked for from outside their subscriber"),
+
+  /** Others can tell who has come to it, and in which order: coming is a step of its own. */
+  LINES("it shows who waits for a lock"),
+
+  /** Threads ask who stands in line for it. */
+  QUESTIONS_FOR_LINES("it asks who waits for a lock"),
+
+  /** Threads ask for them: to begin to wait is a step of its own. */
+  QUESTIONS_FOR_TAKERS("it shows who waits for an element"),
+
+  /** Those who hold them must be seen in between. */
+  TRIES("it looks whether locks are held"),
+
+  /** That depends on all that others do. */
+  EXITS("the program can be ended by a call"),
+
+  /** Whether a thread can move depends on all that others do. */
+  LOOKS_AT_STATES("threads look at each other's states");
+
+  private final String text;
+
+  Fact(String text) {
+    this.text = text;
+  }
+
+  /** What is so, in words. */
+  String text() {
+    return text;
+  }
+}

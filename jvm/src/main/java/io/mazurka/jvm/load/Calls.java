@@ -234,7 +234,11 @@ final class Calls {
           report.op(DUP).load(argument, slot).hook(Hook.ARGUMENT);
           lookFor(report, argument, slot, call, i);
         }
-        lookInto(report, argument, slot, policy.of(argument.getDescriptor(), i));
+        ArgumentPolicy use = policy.of(argument.getDescriptor(), i);
+        lookInto(report, argument, slot, use);
+        if (use == ArgumentPolicy.WRITE) {
+          code.after(instruction, new Snippet().load(argument, slot).hook(Hook.FILLED));
+        }
       }
       slot += argument.getSize();
     }

@@ -49,6 +49,7 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
   private final Map<Class<?>, ClassInfo> infos = new ConcurrentHashMap<>();
   private final Queue<Class<?>> newClasses = new ConcurrentLinkedQueue<>();
   private final List<ClassInfo> withStatics = new ArrayList<>();
+  private final Literals literals = new Literals(this);
 
   /** Opens a class path of folders and jars. */
   public ProgramLoader(List<Path> classPath) {
@@ -197,6 +198,11 @@ public final class ProgramLoader extends ClassLoader implements ClassInfo.Source
       infos.put(type, info);
     }
     return info;
+  }
+
+  @Override
+  public boolean isLiteral(String text) {
+    return literals.contain(text);
   }
 
   @Override

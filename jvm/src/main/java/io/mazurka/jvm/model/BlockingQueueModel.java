@@ -69,7 +69,9 @@ public final class BlockingQueueModel {
     }
     Hooks.passed(to, true);
     Views.before(self, site);
-    return self.drainTo(to);
+    int drained = self.drainTo(to);
+    Hooks.filled(to);
+    return drained;
   }
 
   public static <E> int drainTo(
@@ -79,7 +81,9 @@ public final class BlockingQueueModel {
     }
     Hooks.passed(to, true);
     Views.before(self, site);
-    return self.drainTo(to, atMost);
+    int drained = self.drainTo(to, atMost);
+    Hooks.filled(to);
+    return drained;
   }
 
   /** Takes from one after the other of those who wait: there is nothing to be had at once. */

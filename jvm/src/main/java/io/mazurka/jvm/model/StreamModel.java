@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Hooks;
 import io.mazurka.jvm.runtime.Operations;
 import java.util.Comparator;
 import java.util.List;
@@ -125,7 +126,9 @@ public final class StreamModel {
       int site) {
     if (!self.isParallel()) {
       Views.before(self, site);
-      return self.collect(supplier, accumulator, combiner);
+      R collected = self.collect(supplier, accumulator, combiner);
+      Hooks.filled(collected);
+      return collected;
     }
     return Forks.evaluate(
         self,
@@ -141,7 +144,9 @@ public final class StreamModel {
       R collect(Stream<T> self, Collector<? super T, A, R> collector, int site) {
     if (!self.isParallel()) {
       Views.before(self, site);
-      return self.collect(collector);
+      R collected = self.collect(collector);
+      Hooks.filled(collected);
+      return collected;
     }
     Set<Collector.Characteristics> traits = collector.characteristics();
     boolean together =
@@ -164,6 +169,7 @@ public final class StreamModel {
               return container;
             },
             together ? (left, _) -> left : collector.combiner());
+    Hooks.filled(collected);
     return collector.finisher().apply(collected);
   }
 

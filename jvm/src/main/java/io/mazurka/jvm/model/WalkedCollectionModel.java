@@ -33,7 +33,9 @@ public final class WalkedCollectionModel {
     Hooks.argument(self, array);
     Hooks.passed(array, true);
     Views.before(elements, site);
-    return elements.toArray(array);
+    T[] filled = elements.toArray(array);
+    Hooks.filled(filled);
+    return filled;
   }
 
   public static <T extends @Nullable Object> T[] toArray(

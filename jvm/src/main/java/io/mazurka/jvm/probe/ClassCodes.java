@@ -15,16 +15,14 @@ final class ClassCodes {
 
   private final ProgramLoader loader;
   private final Map<Class<?>, ClassCode> codes = new HashMap<>();
-  private final Literals literals;
 
   ClassCodes(ProgramLoader loader) {
     this.loader = loader;
-    this.literals = new Literals(loader);
   }
 
-  /** The texts in the code of the program. */
-  Literals literals() {
-    return literals;
+  /** Whether a text is one that the program's code has at hand. */
+  boolean isLiteral(String text) {
+    return loader.isLiteral(text);
   }
 
   /** Whether the class is the program's, a copied class of the JDK among them. */

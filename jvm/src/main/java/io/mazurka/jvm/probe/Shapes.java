@@ -75,7 +75,7 @@ final class Shapes {
 
   /** Whether a text is one that the program's code has at hand. */
   boolean isLiteral(String text) {
-    return codes.literals().contain(text);
+    return codes.isLiteral(text);
   }
 
   /** How an object is told. */

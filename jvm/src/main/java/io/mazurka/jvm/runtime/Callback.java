@@ -153,7 +153,7 @@ public final class Callback {
   public static void keep(Object receiver, @Nullable Object argument) {
     IdentityHash.settle(argument);
     if (World.running() != null && Calls.keepsArguments(receiver)) {
-      Memory.publish(receiver, argument);
+      Memory.publishInside(receiver, argument);
     }
   }
 

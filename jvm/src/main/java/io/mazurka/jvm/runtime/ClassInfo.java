@@ -27,6 +27,9 @@ public interface ClassInfo {
     /** What is known of a class. */
     ClassInfo classInfo(Class<?> type);
 
+    /** Whether this very text is one that the code of a class loaded so far has at hand. */
+    boolean isLiteral(String text);
+
     /** Whether a field of a class of the program is final there, however it is loaded. */
     boolean isFinal(Field field);
 

@@ -21,6 +21,9 @@ enum Fact {
   /** Each call of a method that enters the object's monitor depends on who is inside. */
   LOCKED_COLLECTIONS("the program locks an object that locks itself"),
 
+  /** From now on it counts who can reach them. */
+  LOCKED_VALUES("the program locks texts or numbers"),
+
   /**
    * A JDK object that has called one is partly held: whoever changes such an object may have to
    * wait.

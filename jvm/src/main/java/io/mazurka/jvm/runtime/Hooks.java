@@ -180,7 +180,14 @@ public final class Hooks {
     IdentityHash.settle(argument);
     if (World.running() != null && receiver != null && Calls.keepsArguments(receiver)) {
       World.active().calls().given(argument);
-      Memory.publish(receiver, argument);
+      Memory.publishInside(receiver, argument);
+    }
+  }
+
+  /** A JDK method has changed what it was given: what it has put there is shared if that is. */
+  public static void filled(@Nullable Object argument) {
+    if (World.running() != null && argument != null) {
+      Memory.publishContents(argument);
     }
   }
 

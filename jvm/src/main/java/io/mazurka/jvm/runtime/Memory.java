@@ -127,6 +127,32 @@ final class Memory {
     publish(container, Origins.UNKNOWN, value);
   }
 
+  /**
+   * The same for a value that is stored behind an object, which may be a view of what is shared.
+   */
+  static void publishInside(Object container, @Nullable Object value) {
+    if (value != null && isSharedBehind(container)) {
+      Monitors.share(World.active(), value, container, Origins.UNKNOWN);
+    }
+  }
+
+  /** The same for all that is in an object, or behind it. */
+  static void publishContents(Object container) {
+    if (isSharedBehind(container)) {
+      SharedContents.of(container, value -> Monitors.share(World.active(), value));
+    }
+  }
+
+  private static boolean isSharedBehind(Object container) {
+    SharedObjects objects = World.active().objects();
+    if (objects.number(container) != 0) {
+      return true;
+    }
+    Object elements = Backing.of(container);
+    Object below = elements == null ? Underlying.of(container) : elements;
+    return below != null && isSharedBehind(below);
+  }
+
   /** The same for a value that is stored in a field. */
   static void publish(Object container, int slot, @Nullable Object value) {
     World world = World.active();

@@ -14,7 +14,7 @@ final class Monitors {
     thread.lockedCalls.settle();
     World world = World.active();
     int number = world.objects().numberOfMonitor(object);
-    if (number == 0 && !isImmutable(object)) {
+    if (number == 0 && canBeOwn(world, object)) {
       thread.ownMonitors.add(object);
       world.tally().filter();
     } else {
@@ -35,7 +35,7 @@ final class Monitors {
       throw new NullPointerException("Cannot exit synchronized block because value is null");
     }
     World world = World.active();
-    if (world.objects().numberOfMonitor(object) == 0 && !isImmutable(object)) {
+    if (world.objects().numberOfMonitor(object) == 0 && canBeOwn(world, object)) {
       if (!removeLast(thread, object)) {
         throw new IllegalMonitorStateException("current thread is not owner");
       }
@@ -46,7 +46,7 @@ final class Monitors {
 
   static boolean holds(ProgramThread thread, Object object) {
     World world = World.active();
-    return world.objects().numberOfMonitor(object) == 0 && !isImmutable(object)
+    return world.objects().numberOfMonitor(object) == 0 && canBeOwn(world, object)
         ? thread.ownMonitors.stream().anyMatch(o -> o == object)
         : of(world, object).isOwnedBy(thread);
   }
@@ -87,9 +87,19 @@ final class Monitors {
     return world.monitors().of(object, number == 0 ? world.objects().addImmutable(object) : number);
   }
 
-  /** Strings, boxes and classes are shared from the start, since anybody may have the same one. */
-  private static boolean isImmutable(Object object) {
-    return ClassShape.of(object).immutable;
+  /**
+   * Whether an object that is not shared is the thread's own. Anybody may have the same class, text
+   * or number, unless the program has just made it.
+   */
+  private static boolean canBeOwn(World world, Object object) {
+    if (!ClassShape.of(object).immutable) {
+      return true;
+    }
+    boolean made = world.objects().canBeOwn(object);
+    if (made) {
+      world.learned().note(Fact.LOCKED_VALUES);
+    }
+    return made;
   }
 
   private static boolean removeLast(ProgramThread thread, Object object) {

@@ -28,8 +28,17 @@ final class SharedObjects {
   private final Origins origins = new Origins();
   private final Correspondence correspondence = new Correspondence(this);
 
-  SharedObjects(CommonNumbers common) {
+  private final Constants constants;
+  private boolean numbersValues;
+
+  SharedObjects(CommonNumbers common, Constants constants) {
     this.numbers = new ObjectNumbers(common);
+    this.constants = constants;
+  }
+
+  /** An execution begins, in which it matters or not who can reach texts and numbers. */
+  void begin(boolean valuesMatter) {
+    numbersValues = valuesMatter;
   }
 
   /** What the objects are called in executions that begin alike. */
@@ -196,23 +205,16 @@ final class SharedObjects {
 
   /** Numbers an object that needs no number for its contents, but has a monitor. */
   int addImmutable(Object object) {
-    String constant = nameOfConstant(object);
+    String constant = constants.name(object);
     int number = constant == null ? add(object) : numbers.place(constant);
     set(number, object);
     others.put(object, number);
     return number;
   }
 
-  /**
-   * A name for what code can get at without being given it: its number must not depend on who uses
-   * it first, as states that do not hold it would not tell.
-   */
-  private static @Nullable String nameOfConstant(Object object) {
-    return switch (object) {
-      case Class<?> type -> "class " + type.getName();
-      case String text when text.intern() == text -> "string " + text;
-      default -> null;
-    };
+  /** Whether an object that cannot change is nevertheless its creator's own at first. */
+  boolean canBeOwn(Object object) {
+    return Constants.isValue(object) && constants.name(object) == null;
   }
 
   void clear() {
@@ -239,7 +241,7 @@ final class SharedObjects {
       publish(inside);
     }
     ClassShape shape = ClassShape.of(object);
-    if (shape.immutable) {
+    if (shape.immutable && !(numbersValues && canBeOwn(object))) {
       return;
     }
     if (number(object) != 0 && isView(object)) {

@@ -78,7 +78,7 @@ public final class World {
     this.carrier = carrier;
     this.spuriousWakeups = spuriousWakeups;
     this.lateTimeouts = lateTimeouts;
-    this.objects = new SharedObjects(numbers);
+    this.objects = new SharedObjects(numbers, new Constants(this));
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
     this.shutdown = new Shutdown(this, mayExit);
@@ -113,6 +113,7 @@ public final class World {
     stacks.begin(traced);
     links.begin();
     protections.begin(!inFull);
+    objects.begin(learned.has(Fact.LOCKED_VALUES));
     invariants.begin();
     objects.share(output.out, null, Origins.UNKNOWN);
     ProgramThread thread = population.add(threadNumbers.mainThread(programClasses), main);
@@ -292,6 +293,11 @@ public final class World {
   /** The deadlock or livelock that the threads are in, or null. */
   public @Nullable Finding stuck() {
     return Stuck.describe(this);
+  }
+
+  /** Whether this very text is one that the program's code has at hand. */
+  boolean isLiteral(String text) {
+    return classes != null && classes.isLiteral(text);
   }
 
   /** A class of the program. */

@@ -1,6 +1,5 @@
-package io.mazurka.jvm.probe;
+package io.mazurka.jvm.load;
 
-import io.mazurka.jvm.load.ProgramLoader;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -9,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
 /**
- * The texts that the program's code has at hand: a state that holds such a text differs from one
- * that holds another object which says the same, as {@code ==} shows.
+ * The texts that the program's code has at hand. Such a text is not another object that says the
+ * same, as {@code ==} and monitors show.
  */
 final class Literals {
 

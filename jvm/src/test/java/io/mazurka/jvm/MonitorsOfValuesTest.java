@@ -20,19 +20,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A view is used as the collection that it shows, but has a monitor of its own: random programs
- * that synchronize on collections and views of them do what they do with other objects instead.
- * {@code -Dmazurka.views.programs} says how many programs there are, and {@code
- * -Dmazurka.views.seed} with which one they begin.
+ * A view is used as the collection that it shows, and a text is what it says, but each has a
+ * monitor of its own: random programs that synchronize on collections, views of them, texts and
+ * numbers do what they do with other objects instead. {@code -Dmazurka.monitors.programs} says how
+ * many programs there are, and {@code -Dmazurka.monitors.seed} with which one they begin.
  */
 @DisabledIfSystemProperty(
     named = "mazurka.threads",
     matches = "platform",
     disabledReason = "there are many schedules, and they are the same on every carrier")
-class MonitorsOfViewsTest {
+class MonitorsOfValuesTest {
 
-  private static final int PROGRAMS = Integer.getInteger("mazurka.views.programs", 60);
-  private static final long SEED = Long.getLong("mazurka.views.seed", 1);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.monitors.programs", 60);
+  private static final long SEED = Long.getLong("mazurka.monitors.seed", 1);
   private static final int MOST_SCHEDULES = 3_000;
 
   private static final List<String> VIEWS =
@@ -45,7 +45,15 @@ class MonitorsOfViewsTest {
           "map.values()",
           "table",
           "keys",
-          "Collections.unmodifiableList(list)");
+          "text",
+          "\"literal\"",
+          "large",
+          "small",
+          "yes");
+
+  /** Another one each time. */
+  private static final List<String> NEW =
+      List.of("Collections.unmodifiableList(list)", "new String(text)", "String.valueOf(large)");
 
   private static final List<String> BLOCKS =
       List.of(
@@ -68,6 +76,10 @@ class MonitorsOfViewsTest {
         static final List<Integer> view = Collections.unmodifiableList(list);
         static final Set<Integer> keys = table.keySet();
         static volatile List<Integer> part = list.subList(0, 1);
+        static final String text = String.valueOf(new char[] {'t'});
+        static final Object large = Integer.valueOf(100_000);
+        static final Object small = 7;
+        static final Object yes = true;
         OBJECTS
         static volatile int seen;
         static int plain;
@@ -91,7 +103,7 @@ class MonitorsOfViewsTest {
   @TempDir Path folder;
 
   @Test
-  void everyView_hasAMonitorOfItsOwn() {
+  void everyObject_hasAMonitorOfItsOwn() {
     Map<String, String> sources = new LinkedHashMap<>();
     for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
       sources.put("Views" + seed, source("Views" + seed, seed, false));
@@ -176,7 +188,7 @@ class MonitorsOfViewsTest {
   private static String blocks(SplittableRandom random, boolean onObjects) {
     StringBuilder text = new StringBuilder();
     int count = 1 + random.nextInt(2);
-    int few = random.nextInt(VIEWS.size());
+    int few = random.nextInt(VIEWS.size() + NEW.size());
     for (int i = 0; i < count; i++) {
       text.append(
           BLOCKS
@@ -188,12 +200,11 @@ class MonitorsOfViewsTest {
     return text.toString();
   }
 
-  /** The last of the views is another one each time, and so is the object. */
   private static String lock(int number, boolean onObjects) {
-    int index = number % VIEWS.size();
-    if (!onObjects) {
-      return VIEWS.get(index);
+    int index = number % (VIEWS.size() + NEW.size());
+    if (index < VIEWS.size()) {
+      return onObjects ? "o" + index : VIEWS.get(index);
     }
-    return index == VIEWS.size() - 1 ? "new Object()" : "o" + index;
+    return onObjects ? "new Object()" : NEW.get(index - VIEWS.size());
   }
 }

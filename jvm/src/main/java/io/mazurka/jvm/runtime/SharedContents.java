@@ -1,0 +1,42 @@
+package io.mazurka.jvm.runtime;
+
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** What is in an object of the JDK or in an array, through all that the JDK has made for it. */
+final class SharedContents {
+
+  private SharedContents() {}
+
+  /** Calls back with everything that the object refers to, itself or by parts of it. */
+  static void of(Object container, Consumer<Object> found) {
+    Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    ArrayDeque<Object> parts = new ArrayDeque<>();
+    parts.add(container);
+    for (Object part = parts.poll(); part != null; part = parts.poll()) {
+      for (Object value : references(part)) {
+        if (value != null && seen.add(value)) {
+          found.accept(value);
+          if (!ClassShape.of(value).isOfProgram) {
+            parts.add(value);
+          }
+        }
+      }
+    }
+  }
+
+  private static Object[] references(Object part) {
+    if (part instanceof Object[] array) {
+      return array;
+    }
+    long[] fields = ClassShape.of(part).references;
+    Object[] values = new Object[fields.length];
+    for (int i = 0; i < fields.length; i++) {
+      values[i] = ClassShape.reference(part, fields[i]);
+    }
+    return values;
+  }
+}

@@ -58,6 +58,7 @@ final class ViewCalls {
   static boolean isStageOfStream(JdkCall call) {
     return !call.isStatic()
         && call.owner().startsWith(STREAMS)
+        && !call.owner().endsWith("$Builder")
         && Type.getReturnType(call.descriptor()).getDescriptor().startsWith("L" + STREAMS);
   }
 

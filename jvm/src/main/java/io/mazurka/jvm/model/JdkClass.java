@@ -14,6 +14,10 @@ import java.util.Set;
 import java.util.Spliterator;
 import java.util.StringTokenizer;
 import java.util.stream.BaseStream;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * What is known of a JDK class: what several threads may do with one instance, and which of its
@@ -75,6 +79,7 @@ final class JdkClass {
           "java/nio/file/FileSystem",
           "java/nio/file/Path",
           "java/security/SecureClassLoader",
+          "java/security/spec/",
           "java/time/",
           "java/util/Base64",
           "java/util/Collections$Empty",
@@ -95,8 +100,10 @@ final class JdkClass {
           "java/util/concurrent/TimeUnit",
           "java/util/function/",
           "java/util/logging/",
+          "java/util/regex/Matcher$ImmutableMatchResult",
           "java/util/regex/Pattern",
           "java/util/stream/Collector",
+          "javax/crypto/spec/",
           "jdk/internal/misc/Unsafe",
           "sun/misc/Unsafe",
           "sun/nio/fs/",
@@ -113,7 +120,10 @@ final class JdkClass {
 
   private static final List<String> THREAD_SAFE =
       List.of(
+          "java/beans/PropertyChangeSupport",
+          "java/beans/VetoableChangeSupport",
           "java/io/BufferedInputStream",
+          "java/lang/ClassValue",
           "java/lang/Thread",
           "java/lang/ThreadGroup",
           "java/lang/Throwable",
@@ -133,7 +143,10 @@ final class JdkClass {
           "java/util/concurrent/LinkedBlockingDeque",
           "java/util/concurrent/LinkedBlockingQueue",
           "java/util/concurrent/PriorityBlockingQueue",
-          "java/util/concurrent/atomic/");
+          "java/util/concurrent/atomic/",
+          "java/util/zip/Deflater",
+          "java/util/zip/Inflater",
+          "io/mazurka/jvm/model/Randomness");
 
   /** Thread-safe classes whose methods lock the receiver's monitor, or that of its lock. */
   private static final List<String> SYNCHRONIZED =
@@ -232,8 +245,15 @@ final class JdkClass {
   private boolean isTraversal() {
     return (is(Iterator.class) && !is(Scanner.class))
         || (is(Enumeration.class) && !is(StringTokenizer.class))
-        || is(Spliterator.class)
+        || (is(Spliterator.class) && !isStreamBuilder())
         || is(BaseStream.class);
+  }
+
+  private boolean isStreamBuilder() {
+    return is(Stream.Builder.class)
+        || is(IntStream.Builder.class)
+        || is(LongStream.Builder.class)
+        || is(DoubleStream.Builder.class);
   }
 
   private boolean isValue() {
@@ -252,6 +272,7 @@ final class JdkClass {
 
   private boolean isFunction() {
     return !name.endsWith("SummaryStatistics")
+        && !isStreamBuilder()
         && type.filter(t -> !is(Collection.class) && implementsFunction(t)).isPresent();
   }
 

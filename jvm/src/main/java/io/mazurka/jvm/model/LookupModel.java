@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Hooks;
+import io.mazurka.jvm.runtime.Operations;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -75,6 +76,7 @@ public final class LookupModel {
       MethodHandles.Lookup self, Object receiver, String name, MethodType methodType, int site)
       throws NoSuchMethodException, IllegalAccessException {
     Unattended.checkHandle(receiver.getClass(), name, methodType, false, site);
+    Operations.share(receiver);
     return self.bind(receiver, name, methodType);
   }
 

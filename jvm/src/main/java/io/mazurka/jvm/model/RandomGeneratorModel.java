@@ -1,8 +1,10 @@
 package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Hooks;
+import io.mazurka.jvm.runtime.Operations;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -15,6 +17,16 @@ import java.util.stream.LongStream;
 public final class RandomGeneratorModel {
 
   private RandomGeneratorModel() {}
+
+  @Static
+  public static RandomGenerator of(String name, int site) {
+    return RandomGeneratorFactory.of(name).create(Operations.nextSeed());
+  }
+
+  @Static
+  public static RandomGenerator getDefault(int site) {
+    return RandomGeneratorFactory.getDefault().create(Operations.nextSeed());
+  }
 
   public static boolean nextBoolean(RandomGenerator self, int site) {
     return numbers(self, site).nextBoolean();

@@ -175,7 +175,23 @@ final class Readers {
                   "toLongArray")),
           Map.entry(
               "java/util/Date", Set.of("after", "before", "compareTo", "getTime", "toInstant")),
-          Map.entry("java/util/StringJoiner", Set.of("length")));
+          Map.entry("java/text/DecimalFormat", Set.of("toLocalizedPattern", "toPattern")),
+          Map.entry("java/text/SimpleDateFormat", Set.of("toLocalizedPattern", "toPattern")),
+          Map.entry("java/util/StringJoiner", Set.of("length")),
+          Map.entry(
+              "java/util/regex/MatchResult",
+              Set.of("end", "group", "groupCount", "hasMatch", "namedGroups", "start")),
+          Map.entry(
+              "java/util/regex/Matcher",
+              Set.of(
+                  "hasAnchoringBounds",
+                  "hasTransparentBounds",
+                  "hitEnd",
+                  "pattern",
+                  "regionEnd",
+                  "regionStart",
+                  "requireEnd",
+                  "toMatchResult")));
 
   private Readers() {}
 
@@ -189,7 +205,8 @@ final class Readers {
 
   /** Whether the class's methods of this name only look at the receiver. */
   static boolean of(String internalName, String method) {
-    if (internalName.endsWith("SummaryStatistics")) {
+    if (internalName.endsWith("SummaryStatistics")
+        || internalName.equals("java/text/DecimalFormatSymbols")) {
       return method.startsWith("get");
     }
     if (internalName.startsWith("java/util/concurrent/atomic/")) {

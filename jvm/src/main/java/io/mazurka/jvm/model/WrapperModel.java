@@ -99,4 +99,60 @@ public final class WrapperModel {
   public static <E extends @Nullable Object> Queue<E> asLifoQueue(Deque<E> inside, int site) {
     return Views.wrapping(inside, Collections.asLifoQueue(inside));
   }
+
+  @Static
+  public static <E extends @Nullable Object> Collection<E> checkedCollection(
+      Collection<E> inside, Class<E> type, int site) {
+    return Views.wrapping(inside, Collections.checkedCollection(inside, type));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> List<E> checkedList(
+      List<E> inside, Class<E> type, int site) {
+    return Views.wrapping(inside, Collections.checkedList(inside, type));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> Queue<E> checkedQueue(
+      Queue<E> inside, Class<E> type, int site) {
+    return Views.wrapping(inside, Collections.checkedQueue(inside, type));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> Set<E> checkedSet(
+      Set<E> inside, Class<E> type, int site) {
+    return Views.wrapping(inside, Collections.checkedSet(inside, type));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> SortedSet<E> checkedSortedSet(
+      SortedSet<E> inside, Class<E> type, int site) {
+    return Views.wrapping(inside, Collections.checkedSortedSet(inside, type));
+  }
+
+  @Static
+  public static <E extends @Nullable Object> NavigableSet<E> checkedNavigableSet(
+      NavigableSet<E> inside, Class<E> type, int site) {
+    return Views.wrapping(inside, Collections.checkedNavigableSet(inside, type));
+  }
+
+  @Static
+  public static <K extends @Nullable Object, V extends @Nullable Object> Map<K, V> checkedMap(
+      Map<K, V> inside, Class<K> keys, Class<V> values, int site) {
+    return Views.wrapping(inside, Collections.checkedMap(inside, keys, values));
+  }
+
+  @Static
+  public static <K extends @Nullable Object, V extends @Nullable Object>
+      SortedMap<K, V> checkedSortedMap(
+          SortedMap<K, V> inside, Class<K> keys, Class<V> values, int site) {
+    return Views.wrapping(inside, Collections.checkedSortedMap(inside, keys, values));
+  }
+
+  @Static
+  public static <K extends @Nullable Object, V extends @Nullable Object>
+      NavigableMap<K, V> checkedNavigableMap(
+          NavigableMap<K, V> inside, Class<K> keys, Class<V> values, int site) {
+    return Views.wrapping(inside, Collections.checkedNavigableMap(inside, keys, values));
+  }
 }

@@ -56,6 +56,22 @@ final class ClassShape {
           java.util.Locale.class,
           java.nio.charset.Charset.class);
 
+  /** The same, but they change, whatever the package of the class that implements them. */
+  private static final List<Class<?>> CLOSED_AND_CHANGING =
+      List.of(
+          java.nio.charset.CharsetDecoder.class,
+          java.nio.charset.CharsetEncoder.class,
+          java.security.AlgorithmParameterGenerator.class,
+          java.security.KeyPairGenerator.class,
+          java.security.KeyStore.class,
+          java.security.MessageDigest.class,
+          java.security.Signature.class,
+          java.text.BreakIterator.class,
+          java.util.random.RandomGenerator.class);
+
+  /** Through which program objects are reached nevertheless. */
+  private static final Class<?> WITH_SUPPLIER = ThreadLocal.withInitial(() -> null).getClass();
+
   private static final List<Class<?>> WALKING =
       List.of(Iterator.class, Enumeration.class, Spliterator.class);
 
@@ -239,12 +255,15 @@ final class ClassShape {
         || Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang")
         || type == Boolean.class
         || type == Character.class
-        || CLOSED_PACKAGES.stream().anyMatch(type.getName()::startsWith);
+        || CLOSED_PACKAGES.stream().anyMatch(type.getName()::startsWith)
+            && !isOneOf(CLOSED_AND_CHANGING, type);
   }
 
   private static boolean isClosed(Class<?> type) {
     return type.isArray() && type.getComponentType().isPrimitive()
-        || type.getClassLoader() == null && CLOSED.stream().anyMatch(c -> c.isAssignableFrom(type));
+        || type.getClassLoader() == null
+            && type != WITH_SUPPLIER
+            && (isOneOf(CLOSED, type) || isOneOf(CLOSED_AND_CHANGING, type));
   }
 
   /** Whether the class is Mazurka's own: its objects are none of the program's. */

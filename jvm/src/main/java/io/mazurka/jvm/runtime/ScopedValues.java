@@ -36,6 +36,7 @@ final class ScopedValues {
       Object bindings = PRESENT.invokeExact();
       long offset = UNSAFE.objectFieldOffset(Thread.class, "scopedValueBindings");
       UNSAFE.putReference(started, offset, bindings);
+      Monitors.share(World.active(), bindings);
     } catch (Throwable e) {
       throw new IllegalStateException("Mazurka could not pass scoped values on", e);
     }

@@ -1,16 +1,21 @@
 package io.mazurka.engine;
 
+import static io.mazurka.engine.Instruction.Code.ACQUIRE;
 import static io.mazurka.engine.Instruction.Code.ADD;
 import static io.mazurka.engine.Instruction.Code.CHOOSE;
+import static io.mazurka.engine.Instruction.Code.COMPARE_AND_SET;
 import static io.mazurka.engine.Instruction.Code.COPY;
 import static io.mazurka.engine.Instruction.Code.LOCK;
 import static io.mazurka.engine.Instruction.Code.READ;
+import static io.mazurka.engine.Instruction.Code.RELEASE;
 import static io.mazurka.engine.Instruction.Code.REPEAT_IF;
 import static io.mazurka.engine.Instruction.Code.SKIP_IF;
 import static io.mazurka.engine.Instruction.Code.UNLOCK;
 import static io.mazurka.engine.Instruction.Code.WRITE;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -93,5 +98,69 @@ class RepairsTest {
                     List.of(Instruction.of(WRITE, 1, 2))))
             .quietly();
     assertNothingLost(program, algorithm);
+  }
+
+  /** The transition that is left out races with the path as well, and not only what follows it. */
+  @ParameterizedTest
+  @EnumSource(names = {"SYMDPOR", "AUTO"})
+  void symmetricTransition_leftOut_racesItself(Algorithm algorithm) {
+    List<Instruction> script = List.of(Instruction.of(READ, 0), Instruction.of(ADD, 0, 1));
+    assertNothingLost(ToyProgram.of(List.of(script, script)), algorithm);
+    assertNothingLost(
+        ToyProgram.of(List.of(List.of(Instruction.of(ADD, 0, 1)), script, script)), algorithm);
+  }
+
+  /** Whoever has the lock keeps the other from writing: which of them writes is renamed, too. */
+  @ParameterizedTest
+  @EnumSource(names = {"SYMDPOR", "AUTO"})
+  void symmetricTransition_leftOut_isForeseenUnderItsOwnNames(Algorithm algorithm) {
+    List<Instruction> script =
+        List.of(Instruction.of(READ, 0), Instruction.of(LOCK, 0), Instruction.of(WRITE, 0, 1));
+    assertNothingLost(ToyProgram.of(List.of(script, script)), algorithm);
+  }
+
+  /**
+   * Each thread takes the lock on its left, the only unit there is, and the lock on its right. If
+   * what one does first is left out as the turn of what another did, so are the locks.
+   */
+  @Test
+  void symmetricTransition_leftOutInARing_isForeseenToTakeItsOwnLocks() {
+    List<List<Instruction>> scripts = new ArrayList<>();
+    for (int seat = 0; seat < 3; seat++) {
+      scripts.add(
+          List.of(
+              Instruction.of(LOCK, (seat + 1) % 3),
+              Instruction.of(ACQUIRE, 0),
+              Instruction.of(LOCK, seat)));
+    }
+    assertNothingLost(new ToyProgram(scripts, 3, false, 1, true), Algorithm.AUTO);
+  }
+
+  /**
+   * The threads are alike once the first has written, and again after one write more of each. What
+   * is left out the second time must be known where something is left out the first time.
+   */
+  @Test
+  void symmetricTransition_belowAnother_isInTheSummaryOfItsState() {
+    List<Instruction> alike =
+        List.of(
+            Instruction.of(WRITE, 2, 0), Instruction.of(WRITE, 1, 2), Instruction.of(ADD, 0, 1));
+    List<Instruction> first = new ArrayList<>(alike);
+    first.add(0, Instruction.of(WRITE, 0, 1));
+    assertNothingLost(ToyProgram.of(List.of(alike, first)).quietly(), Algorithm.SYMDPOR);
+  }
+
+  /** The same where executions follow wakeup trees. The only unit goes to one of two. */
+  @Test
+  void optimalUpToSymmetry_belowWhatWasLeftOut_knowsWhatWasLeftOutThere() {
+    List<Instruction> alike =
+        List.of(
+            Instruction.of(WRITE, 0, 2),
+            Instruction.of(COMPARE_AND_SET, 1, 0),
+            Instruction.of(ACQUIRE, 0));
+    List<Instruction> first = new ArrayList<>(alike);
+    first.add(0, Instruction.of(ACQUIRE, 0));
+    ToyProgram program = ToyProgram.of(List.of(first, alike, List.of(Instruction.of(RELEASE, 0))));
+    assertNothingLost(program, Algorithm.AUTO);
   }
 }

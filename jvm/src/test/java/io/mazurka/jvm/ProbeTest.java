@@ -307,6 +307,28 @@ class ProbeTest {
         .isEqualTo(6);
   }
 
+  /** The main thread still has the array, in a variable that it will not read again. */
+  @Test
+  void philosophers_withForksOfAnArrayInADeadVariable_areRotationsOfEachOther() {
+    String waiting =
+        """
+        static class Fork {}
+        record Philosopher(Fork left, Fork right) implements Runnable {
+          @Override public void run() { synchronized (left) { synchronized (right) {} } }
+        }
+        public static void main(String[] a) throws InterruptedException {
+          Fork[] forks = {new Fork(), new Fork(), new Fork(), new Fork()};
+          for (int i = 0; i < 4; i++) {
+            new Thread(new Philosopher(forks[i], forks[(i + 1) %% 4])).start();
+          }
+          synchronized (Main.class) { Main.class.wait(); }
+          %s
+        }
+        """;
+    assertThat(symmetricPairs(waiting.formatted(""))).isEqualTo(6);
+    assertThat(symmetricPairs(waiting.formatted("System.out.print(forks[0] == null);"))).isZero();
+  }
+
   @Test
   void philosophers_whenOneHasEaten_areNotSymmetric() {
     assertThat(

@@ -22,12 +22,9 @@ import java.util.Arrays;
  * known of the execution to come and nothing asleep can come first in it, that execution does not
  * end because everything enabled is asleep.
  *
- * <p>Unlike in the paper, not all pairs are looked at each time, only those whose e' is new. The
- * others were, when the execution ended in which e' was new; that gave another sequence, as other
- * transitions came after e', but a weak initial of either is one of the beginning that they share,
- * which is what the proof is about. So an execution costs no more than what is new in it, but for
- * the replay. The alternatives of a transition, below, are looked at each time: no e' says which of
- * the transitions that follow matter to them.
+ * <p>All pairs are looked at each time, though the races of a transition are found only once. A
+ * pair whose e' is not new gives another sequence than before, as other transitions come after e',
+ * and what covered that one need not cover this.
  *
  * <p>Beyond the paper, threads can be blocked. An operation that is still waiting when the
  * execution ends races like one that was performed, and {@link ReversibleRaces} says which races
@@ -64,6 +61,7 @@ final class OptimalPartialOrder implements Divisible {
   private final Counters counters;
   private final HappensBefore order;
   private final ReversibleRaces races;
+  private final KnownRaces known = new KnownRaces();
   private final SleepSets sleep;
   private final WakeupTrees trees = new WakeupTrees();
   private final EventSequence sequence = new EventSequence();
@@ -90,7 +88,9 @@ final class OptimalPartialOrder implements Divisible {
     open(state);
     if (state > 0) {
       wut[state] = trees.first(wut[state - 1]);
-      sleep.inherit(trees.prediction(wut[state]));
+      if (!expanded[state - 1]) {
+        sleep.inherit(trees.prediction(wut[state]));
+      }
       order.push();
       firstNew = Math.min(firstNew, state - 1);
     }
@@ -182,9 +182,10 @@ final class OptimalPartialOrder implements Divisible {
     int length = path.length();
     for (int k = firstNew; k < length; k++) {
       races.ofTransition(k, path.thread(k), path.operation(k));
-      reverse(path.thread(k), path.alternative(k));
+      known.set(k, races);
     }
     for (int k = 0; k < length; k++) {
+      reverseKnown(k);
       takeNextAlternative(k);
     }
     for (int p = 0; p < path.population(length); p++) {
@@ -195,6 +196,13 @@ final class OptimalPartialOrder implements Divisible {
       }
     }
     firstNew = Integer.MAX_VALUE;
+  }
+
+  /** Has the races of a transition of the path explored the other way round. */
+  private void reverseKnown(int k) {
+    for (int race = known.start(k); race < known.end(k); race++) {
+      reverse(known.earlier(race), path.thread(k), path.alternative(k), known.prediction(race));
+    }
   }
 
   /** Has the next alternative explored in place of the one that transition {@code e} took. */
@@ -241,9 +249,10 @@ final class OptimalPartialOrder implements Divisible {
   /**
    * Has everything that is enabled explored from the state, but for what sleeps.
    *
-   * <p>What is explored from there from now on does not go to sleep, and no more sequences are
-   * inserted. A transition that sleeps makes others rely on sequences that were inserted while it
-   * was explored, and those would be lost in the new leaves.
+   * <p>What is explored from there from now on does not go to sleep, no more sequences are
+   * inserted, and what sleeps there sleeps no further down. A transition that sleeps makes others
+   * rely on sequences that were inserted while it was explored, and those would be lost in the new
+   * leaves.
    */
   void expand(int state) {
     if (expanded[state]) {
@@ -263,9 +272,12 @@ final class OptimalPartialOrder implements Divisible {
   /** Has the races found last, of an operation of the thread, explored the other way round. */
   private void reverse(int thread, int alternative) {
     for (int race = 0; race < races.size(); race++) {
-      Operation first = races.prediction(race);
-      insert(races.get(race), thread, Math.min(alternative, first.alternatives() - 1), first);
+      reverse(races.get(race), thread, alternative, races.prediction(race));
     }
+  }
+
+  private void reverse(int e, int thread, int alternative, Operation first) {
+    insert(e, thread, Math.min(alternative, first.alternatives() - 1), first);
   }
 
   /** Has notdep(e, E) and after that the transition explored from before e, unless it was. */
@@ -337,9 +349,7 @@ final class OptimalPartialOrder implements Divisible {
     WakeupJunction entered = (WakeupJunction) junction;
     entered.arrive(path);
     shared.add(entered);
-    if (!entered.wasOwn()) {
-      firstNew = Math.min(firstNew, state - 1);
-    }
+    firstNew = Math.min(firstNew, Math.max(0, state - 1));
   }
 
   @Override

@@ -41,7 +41,6 @@ final class WakeupJunction extends Junction {
   private final WakeupTrees trees = new WakeupTrees();
   private final List<Branch> branches = new ArrayList<>();
   private @Nullable Sleepers inherited;
-  private final boolean wasOwn;
 
   /** A branch, in one of three conditions: waiting, claimed, or a junction itself. */
   private static final class Branch {
@@ -66,7 +65,6 @@ final class WakeupJunction extends Junction {
   /** A junction that was not reached yet. */
   WakeupJunction(Place place) {
     super(place, false);
-    this.wasOwn = false;
   }
 
   /**
@@ -77,12 +75,6 @@ final class WakeupJunction extends Junction {
   WakeupJunction(Place place, Sleepers asleep) {
     super(place, true);
     this.inherited = asleep;
-    this.wasOwn = true;
-  }
-
-  /** Whether a worker explored from here on its own before others could. */
-  boolean wasOwn() {
-    return wasOwn;
   }
 
   /** Adds a copy of a branch of some tree, with all that is behind it. */

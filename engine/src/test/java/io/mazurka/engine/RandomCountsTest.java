@@ -28,6 +28,9 @@ class RandomCountsTest {
             Map.entry("toy programs with threads that are alike, if only half-way", List.of(alike)),
             Map.entry("toy programs that go round in circles", List.of(RandomProgramsTest.LOOPS)),
             Map.entry("toy programs that may go round for ever", List.of(WaysOutTest.PROGRAMS)),
+            Map.entry(
+                "toy programs near some of which searches once lost something",
+                List.of(NearProgramsTest.PROGRAMS)),
             Map.entry("toy programs in a ring", List.of(MirroredPathsTest.PROGRAMS)),
             Map.entry(
                 "toy programs of these sorts, with turns after every few executions",
@@ -51,6 +54,7 @@ class RandomCountsTest {
             + alike
             + RandomProgramsTest.LOOPS
             + MirroredPathsTest.PROGRAMS
+            + NearProgramsTest.PROGRAMS
             + 2 * RandomSymmetryTest.PROGRAMS);
   }
 }

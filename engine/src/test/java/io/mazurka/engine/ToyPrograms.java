@@ -65,7 +65,7 @@ final class ToyPrograms {
     this.shifting = flavour < 2;
     this.waiting = flavour == 2;
     this.choosing = flavour == 6;
-    this.variables = 1 + random.nextInt(2);
+    this.variables = 1 + random.nextInt(ToyProgram.VARIABLES);
   }
 
   /** A program of two to four threads with about so many visible operations in all. */
@@ -122,6 +122,32 @@ final class ToyPrograms {
     }
     return new ToyProgram(
         all, started ? 1 : scripts, maker.framed, shape.nextInt(2), shape.nextInt(4) != 0);
+  }
+
+  /** A program that differs from another in a few instructions, and in the order of its threads. */
+  static ToyProgram near(ToyProgram base, long seed) {
+    ToyPrograms maker = new ToyPrograms(seed, base.scripts().size(), base.framed());
+    List<List<Instruction>> all = new ArrayList<>();
+    base.scripts().forEach(script -> all.add(new ArrayList<>(script)));
+    Collections.shuffle(all, maker.random);
+    for (int changes = 1 + maker.random.nextInt(3); changes > 0; changes--) {
+      maker.change(all.get(maker.random.nextInt(all.size())));
+    }
+    return new ToyProgram(all, base.running(), base.framed(), base.units(), base.quiet());
+  }
+
+  private void change(List<Instruction> script) {
+    int place = random.nextInt(script.size());
+    switch (random.nextInt(4)) {
+      case 0 -> script.set(place, simple());
+      case 1 -> script.add(place, simple());
+      case 2 -> Collections.swap(script, place, random.nextInt(script.size()));
+      default -> {
+        if (script.size() > 1) {
+          script.remove(place);
+        }
+      }
+    }
   }
 
   private static Instruction shifted(Instruction next, int by, int locks) {

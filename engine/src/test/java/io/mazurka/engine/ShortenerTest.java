@@ -98,7 +98,7 @@ class ShortenerTest {
   @Test
   void shorten_onRandomPrograms_reachesTheSameFindingWithNoMoreSwitches() {
     int shorter = 0;
-    for (long seed = 1; seed <= 300; seed++) {
+    for (long seed = 1; seed <= 400; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 10);
       SearchOptions options =
           SearchOptions.of(Algorithm.DPOR).withKeepGoing(true).withPickSeed(seed);

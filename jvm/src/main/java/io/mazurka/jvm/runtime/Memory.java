@@ -127,6 +127,14 @@ final class Memory {
     publish(container, Origins.UNKNOWN, value);
   }
 
+  /** The same for a value that is stored in a field. */
+  static void publish(Object container, int slot, @Nullable Object value) {
+    World world = World.active();
+    if (value != null && world.objects().number(container) != 0) {
+      Monitors.share(world, value, container, slot);
+    }
+  }
+
   /**
    * The same for a value that is stored behind an object, which may be a view of what is shared.
    */
@@ -151,14 +159,6 @@ final class Memory {
     Object elements = Backing.of(container);
     Object below = elements == null ? Underlying.of(container) : elements;
     return below != null && isSharedBehind(below);
-  }
-
-  /** The same for a value that is stored in a field. */
-  static void publish(Object container, int slot, @Nullable Object value) {
-    World world = World.active();
-    if (value != null && world.objects().number(container) != 0) {
-      Monitors.share(world, value, container, slot);
-    }
   }
 
   private static void access(

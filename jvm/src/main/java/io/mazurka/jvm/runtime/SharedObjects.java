@@ -101,7 +101,7 @@ final class SharedObjects {
     return own.get(object);
   }
 
-  /** The number of the object, or 0, where accesses to it do not count for something else. */
+  /** The number of the object whose monitor it is, views told apart; 0 if only one can reach it. */
   int numberOfMonitor(Object object) {
     int number = number(object);
     return number != 0 && isApart(object, number) ? own.get(object) : number;

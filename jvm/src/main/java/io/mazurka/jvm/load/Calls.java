@@ -226,6 +226,9 @@ final class Calls {
     if (view) {
       ViewCalls.tie(code, instruction, report, first + Snippet.size(arguments));
     }
+    if (call.member().startsWith("toArray(Ljava/util/function/IntFunction;)")) {
+      code.after(instruction, new Snippet().op(DUP).hook(Hook.FILLED));
+    }
     int slot = first;
     for (int i = 0; i < arguments.length; i++) {
       Type argument = arguments[i];

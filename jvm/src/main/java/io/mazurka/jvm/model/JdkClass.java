@@ -77,6 +77,7 @@ final class JdkClass {
           "java/nio/ByteOrder",
           "java/nio/charset/Charset",
           "java/nio/file/FileSystem",
+          "java/nio/file/attribute/FileTime",
           "java/nio/file/Path",
           "java/security/SecureClassLoader",
           "java/security/spec/",
@@ -104,6 +105,7 @@ final class JdkClass {
           "java/util/regex/Pattern",
           "java/util/stream/Collector",
           "javax/crypto/spec/",
+          "javax/xml/namespace/QName",
           "jdk/internal/misc/Unsafe",
           "sun/misc/Unsafe",
           "sun/nio/fs/",
@@ -130,6 +132,8 @@ final class JdkClass {
           "java/lang/ref/",
           "java/security/SecureRandom",
           "java/util/Random",
+          "java/util/ListResourceBundle",
+          "java/util/PropertyResourceBundle",
           "java/util/ResourceBundle",
           "java/util/concurrent/ArrayBlockingQueue",
           "java/util/concurrent/ConcurrentHashMap",
@@ -176,9 +180,13 @@ final class JdkClass {
           "java/util/Stack",
           "java/util/Vector");
 
-  /** What is given out by classes that lock, and does not lock itself. */
-  private static final List<String> PARTS =
-      List.of("java/util/Hashtable$Entry", "java/util/Hashtable$Enumerator");
+  /** What is not as the class or package that it would be listed with. */
+  private static final List<String> EXCEPTIONS =
+      List.of(
+          "java/time/format/DateTimeFormatterBuilder",
+          "java/util/Hashtable$Entry",
+          "java/util/Hashtable$Enumerator",
+          "java/util/Locale$Builder");
 
   /** Types whose implementations, where not listed, are taken for functions without a state. */
   private static final List<Class<?>> FUNCTIONS =
@@ -206,7 +214,7 @@ final class JdkClass {
     if (listed(PER_THREAD)) {
       return Sharing.PER_THREAD;
     }
-    if (PARTS.contains(name)) {
+    if (EXCEPTIONS.contains(name)) {
       return Sharing.UNSAFE;
     }
     if (listed(THREAD_SAFE) || listed(SYNCHRONIZED) || is(Throwable.class)) {

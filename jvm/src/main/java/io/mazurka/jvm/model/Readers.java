@@ -178,6 +178,7 @@ final class Readers {
           Map.entry("java/text/DecimalFormat", Set.of("toLocalizedPattern", "toPattern")),
           Map.entry("java/text/SimpleDateFormat", Set.of("toLocalizedPattern", "toPattern")),
           Map.entry("java/util/StringJoiner", Set.of("length")),
+          Map.entry("java/util/zip/Checksum", Set.of("getValue")),
           Map.entry(
               "java/util/regex/MatchResult",
               Set.of("end", "group", "groupCount", "hasMatch", "namedGroups", "start")),

@@ -64,9 +64,13 @@ public final class StreamModel {
       Stream<?> self, IntFunction<A[]> generator, int site) {
     if (!self.isParallel()) {
       Views.before(self, site);
-      return self.toArray(generator);
+      A[] filled = self.toArray(generator);
+      Hooks.filled(filled);
+      return filled;
     }
-    return Forks.elements(self, site).stream().toArray(generator);
+    A[] filled = Forks.elements(self, site).stream().toArray(generator);
+    Hooks.filled(filled);
+    return filled;
   }
 
   public static <T extends @Nullable Object> List<T> toList(Stream<T> self, int site) {

@@ -44,7 +44,9 @@ public final class WalkedCollectionModel {
       return toArray(self, generator.apply(0), site);
     }
     Views.before(self, site);
-    return self.toArray(generator);
+    T[] filled = self.toArray(generator);
+    Hooks.filled(filled);
+    return filled;
   }
 
   public static String toString(Collection<?> self, int site) {

@@ -1,5 +1,7 @@
 package io.mazurka.jvm.runtime;
 
+import java.io.ByteArrayInputStream;
+import java.io.CharArrayReader;
 import java.nio.Buffer;
 import java.util.Arrays;
 import java.util.Set;
@@ -15,6 +17,10 @@ final class Backing {
   private static final Class<?> ITERATOR = Arrays.asList().iterator().getClass();
   private static final long ITERATED = ClassShape.of(ITERATOR).references[0];
 
+  private static final long BYTES =
+      Unsafe.getUnsafe().objectFieldOffset(ByteArrayInputStream.class, "buf");
+  private static final long CHARACTERS =
+      Unsafe.getUnsafe().objectFieldOffset(CharArrayReader.class, "buf");
   private static final long MATCHED = Unsafe.getUnsafe().objectFieldOffset(Matcher.class, "text");
 
   /** Methods of matchers that are about what was found and not about the text. */
@@ -69,8 +75,8 @@ final class Backing {
   private Backing() {}
 
   /**
-   * The array behind what {@link Arrays#asList} gives, behind an iterator over that, or behind a
-   * buffer; the text behind a matcher; or null.
+   * The array behind what {@link Arrays#asList} gives, behind an iterator over that, behind a
+   * buffer, or behind what reads from an array; the text behind a matcher; or null.
    */
   static @Nullable Object of(Object view) {
     if (view.getClass() == LIST) {
@@ -81,6 +87,12 @@ final class Backing {
     }
     if (view.getClass() == Matcher.class) {
       return ClassShape.reference(view, MATCHED);
+    }
+    if (view instanceof ByteArrayInputStream) {
+      return ClassShape.reference(view, BYTES);
+    }
+    if (view instanceof CharArrayReader) {
+      return ClassShape.reference(view, CHARACTERS);
     }
     return view instanceof Buffer buffer ? ofBuffer(buffer) : null;
   }
@@ -102,9 +114,16 @@ final class Backing {
     return null;
   }
 
+  private static boolean isRead(Object view) {
+    return view instanceof ByteArrayInputStream || view instanceof CharArrayReader;
+  }
+
   /** Whether a method of that name reads or changes the array or text. */
   static boolean looksAt(Object view, String method) {
     String name = method.substring(0, method.indexOf('('));
+    if (isRead(view)) {
+      return name.startsWith("read") || name.equals("transferTo");
+    }
     return view instanceof Buffer
         ? !OF_PLACES.contains(name)
         : view.getClass() != Matcher.class || !OF_MATCHES.contains(name);
@@ -112,7 +131,7 @@ final class Backing {
 
   /** Whether a method of that name changes the array. */
   static boolean changes(Object view, String method) {
-    if (view.getClass() == Matcher.class) {
+    if (view.getClass() == Matcher.class || isRead(view)) {
       return false;
     }
     return view instanceof Buffer

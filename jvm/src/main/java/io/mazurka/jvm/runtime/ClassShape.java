@@ -62,11 +62,15 @@ final class ClassShape {
           java.nio.charset.CharsetDecoder.class,
           java.nio.charset.CharsetEncoder.class,
           java.security.AlgorithmParameterGenerator.class,
+          java.security.AlgorithmParameters.class,
+          java.security.DigestInputStream.class,
+          java.security.DigestOutputStream.class,
           java.security.KeyPairGenerator.class,
           java.security.KeyStore.class,
           java.security.MessageDigest.class,
           java.security.Signature.class,
           java.text.BreakIterator.class,
+          java.time.format.DateTimeFormatterBuilder.class,
           java.util.random.RandomGenerator.class);
 
   /** Through which program objects are reached nevertheless. */

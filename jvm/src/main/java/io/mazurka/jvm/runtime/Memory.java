@@ -157,8 +157,8 @@ final class Memory {
       return true;
     }
     Object elements = Backing.of(container);
-    Object below = elements == null ? Underlying.of(container) : elements;
-    return below != null && isSharedBehind(below);
+    Object behind = elements == null ? objects.behind(container) : elements;
+    return behind != null && isSharedBehind(behind);
   }
 
   private static void access(

@@ -20,7 +20,7 @@ final class SharedContents {
       for (Object value : references(part)) {
         if (value != null && seen.add(value)) {
           found.accept(value);
-          if (!ClassShape.of(value).isOfProgram) {
+          if (value instanceof Object[] || !ClassShape.of(value).isOfProgram) {
             parts.add(value);
           }
         }

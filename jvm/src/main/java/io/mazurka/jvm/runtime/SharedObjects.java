@@ -63,9 +63,32 @@ final class SharedObjects {
   }
 
   private int numberInside(Object wrapper) {
-    IdentityHash.settle(wrapper);
-    Object inside = insides.get(wrapper);
+    Object inside = inside(wrapper);
     return inside == null ? 0 : number(inside);
+  }
+
+  private @Nullable Object inside(Object wrapper) {
+    if (insides.isEmpty()) {
+      return null;
+    }
+    IdentityHash.settle(wrapper);
+    return insides.get(wrapper);
+  }
+
+  /**
+   * What the object shows, walks over, or is on top of, so that who uses it may use that; or null.
+   */
+  @Nullable Object behind(Object object) {
+    int number = number(object);
+    if (number != 0 && objects[number] != object) {
+      return objects[number];
+    }
+    Object inside = object instanceof Tracked ? null : inside(object);
+    if (inside != null) {
+      return inside;
+    }
+    Object owner = owner(object, ClassShape.of(object));
+    return owner == null ? Underlying.of(object) : owner;
   }
 
   /**
@@ -186,7 +209,7 @@ final class SharedObjects {
    * Makes accesses to a wrapper count as accesses to what is inside it, as soon as that is shared.
    */
   void wrap(Object wrapper, Object inside) {
-    if (!(wrapper instanceof Tracked)) {
+    if (wrapper != inside && !(wrapper instanceof Tracked)) {
       IdentityHash.settle(wrapper);
       insides.put(wrapper, inside);
     }
@@ -236,7 +259,7 @@ final class SharedObjects {
       return;
     }
     IdentityHash.settle(object);
-    Object inside = insides.isEmpty() ? null : insides.get(object);
+    Object inside = inside(object);
     if (inside != null) {
       publish(inside);
     }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a thread object refers to on behalf of the program: its task, its inherited thread-locals,
- * its handler of exceptions. Methods of the thread may be the program's own, and are not asked.
+ * its handler of exceptions, its group if the program has made its class. Methods of the thread may
+ * be the program's own, and are not asked.
  */
 final class ThreadFields {
 
@@ -33,6 +34,10 @@ final class ThreadFields {
     }
     if (HANDLER != null) {
       pass(HANDLER.get(thread), callback);
+    }
+    ThreadGroup group = thread.getThreadGroup();
+    if (group != null && ClassShape.of(group).isOfProgram) {
+      callback.accept(group);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a call of a JDK method is going to touch: its receiver, what that is a view of or put on top
@@ -109,7 +110,8 @@ final class Touches {
 
   /** An argument that the method looks into, or changes. */
   void argument(Object argument, boolean writes) {
-    Object elements = Backing.of(argument);
+    Object backed = backed(argument);
+    Object elements = backed == null ? null : Backing.of(backed);
     if (elements != null) {
       argument(elements, writes);
     }
@@ -190,10 +192,7 @@ final class Touches {
   /** The receiver, for which the policy of the method is known. */
   void receiver(ProgramThread thread, Object receiver, JdkPolicy policy, String method) {
     boolean writes = writes(receiver, policy, method);
-    Object elements = Backing.of(receiver);
-    if (elements != null && Backing.looksAt(receiver, method)) {
-      argument(elements, Backing.changes(receiver, method));
-    }
+    backing(receiver, method);
     int number = world.objects().numberBehind(receiver);
     boolean atomic = isAtomic(receiver, number, policy);
     if (number == 0) {
@@ -207,6 +206,24 @@ final class Touches {
       add(walker, movesOn(method), false);
     }
     below(receiver, writes, number != 0 && atomic);
+  }
+
+  /** The array or text of the program that the receiver, or what it shows, is another view of. */
+  private void backing(Object receiver, String method) {
+    Object backed = backed(receiver);
+    Object elements = backed == null ? null : Backing.of(backed);
+    if (backed != null && elements != null && Backing.looksAt(backed, method)) {
+      argument(elements, Backing.changes(backed, method));
+    }
+  }
+
+  /** The object, or what it shows, if that is another view of an array or text; else null. */
+  private @Nullable Object backed(Object object) {
+    Object at = object;
+    while (at != null && Backing.of(at) == null) {
+      at = world.objects().behind(at);
+    }
+    return at;
   }
 
   /**

@@ -14,6 +14,9 @@ class CollectionsTest {
       static List<Integer> list = new ArrayList<>(List.of(1, 2));
       static Map<Integer, Integer> map = new HashMap<>(Map.of(1, 1));
       static int[] array = {3, 2, 1};
+      static Integer[] boxes = {3, 2, 1};
+      static byte[] bytes = {3, 2, 1};
+      static List<Integer> boxed = Collections.unmodifiableList(Arrays.asList(boxes));
       static List<Integer> view = Collections.unmodifiableList(list);
       static Map<Integer, Integer> concurrent = new ConcurrentHashMap<>(Map.of(1, 1));
       static List<Integer> locked = Collections.synchronizedList(new ArrayList<>(List.of(1)));
@@ -83,6 +86,39 @@ class CollectionsTest {
     assertThat(findings(read, read)).isEmpty();
     assertThat(findings("array[0]", "Arrays.sort(array, 1, 3)")).isEmpty();
     assertThat(findings("array[1]", "Arrays.sort(array, 1, 3)")).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Arrays.asList(boxes).get(0)",
+        "Arrays.asList(boxes).subList(0, 1).get(0)",
+        "Collections.unmodifiableList(Arrays.asList(boxes)).iterator().next()",
+        "Collections.synchronizedList(Arrays.asList(boxes)).get(0)",
+        "Collections.checkedList(Arrays.asList(boxes), Integer.class).get(0)",
+        "new ArrayList<>(Collections.unmodifiableList(Arrays.asList(boxes)))",
+        "boxed.get(0)",
+        "boxed.stream().count()",
+        "new java.io.ByteArrayInputStream(bytes).read()",
+      })
+  void readBehindAnArray_racesWithAChange(String read) {
+    assertThat(findings(read, "boxes[0] = 5; bytes[0] = 5"))
+        .hasSize(1)
+        .allMatch(found -> found.startsWith("race") && found.contains("[] element"));
+    assertThat(findings(read, read)).isEmpty();
+  }
+
+  /** The JDK gives back what it is given. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Collections.unmodifiableList(view).get(0)",
+        "Collections.unmodifiableMap(Collections.unmodifiableMap(map)).get(1)",
+        "Collections.unmodifiableCollection(Collections.unmodifiableCollection(list)).size()",
+      })
+  void viewOfAView_isOneOfTheSame(String read) {
+    assertThat(findings(read, read)).isEmpty();
+    assertThat(findings(read, "list.set(0, 3); map.put(1, 3)")).hasSize(1);
   }
 
   @ParameterizedTest

@@ -240,7 +240,7 @@ final class OptimalPartialOrder implements Divisible {
     for (int a = 0; a < operation.alternatives(); a++) {
       if (trees.bringForward(wut[state], thread, a)) {
         leave(state);
-      } else if (!expanded[state] && !sleep.contains(state, thread, a)) {
+      } else if (!sleep.contains(state, thread, a)) {
         sleep.add(state, thread, a, operation, operation);
       }
     }
@@ -249,10 +249,9 @@ final class OptimalPartialOrder implements Divisible {
   /**
    * Has everything that is enabled explored from the state, but for what sleeps.
    *
-   * <p>What is explored from there from now on does not go to sleep, no more sequences are
-   * inserted, and what sleeps there sleeps no further down. A transition that sleeps makes others
-   * rely on sequences that were inserted while it was explored, and those would be lost in the new
-   * leaves.
+   * <p>From now on no more sequences are inserted there, and what sleeps there, what has been
+   * explored among it, sleeps no further down. A transition that sleeps makes others rely on
+   * sequences that were inserted while it was explored, and those would be lost in the new leaves.
    */
   void expand(int state) {
     if (expanded[state]) {
@@ -362,7 +361,7 @@ final class OptimalPartialOrder implements Divisible {
   /** Takes away the first branch of a state, which is done with, and puts it to sleep there. */
   private void leave(int state) {
     int branch = trees.first(wut[state]);
-    if (!expanded[state] && !shared.contains(state)) {
+    if (!shared.contains(state)) {
       sleep.add(
           state,
           trees.thread(branch),

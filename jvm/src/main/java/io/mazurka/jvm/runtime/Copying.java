@@ -34,7 +34,7 @@ final class Copying {
 
   /** Looks at all fields of the object. */
   static void read(ProgramThread thread, Object object, int site) {
-    int number = World.active().objects().number(object);
+    int number = World.active().strays().number(thread, object);
     if (number == 0) {
       Memory.own(World.active(), thread, false);
       return;

@@ -60,6 +60,9 @@ enum Fact {
    */
   REQUESTS_FROM_OUTSIDE("items are asked for from outside their subscriber"),
 
+  /** Who waits for an element of a delay queue may find another one there when the time is up. */
+  REPLACED_FRONTS("an element of a delay queue takes the place of the first"),
+
   /** Others can tell who has come to it, and in which order: coming is a step of its own. */
   LINES("it shows who waits for a lock"),
 

@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.SearchAgain;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ final class Learned {
   private boolean company;
   private final Set<String> interned = Collections.newSetFromMap(new IdentityHashMap<>());
   private final OpenedClasses opened = new OpenedClasses();
+  private final Set<String> strays = new HashSet<>();
   private final FilledBins filledBins = new FilledBins();
 
   Learned(World world) {
@@ -28,7 +30,7 @@ final class Learned {
   void note(Fact fact) {
     if (!has(fact)) {
       facts[fact.ordinal()] = true;
-      throw again(fact.text());
+      throw fact == Fact.REPLACED_FRONTS ? withOtherSteps(fact.text()) : again(fact.text());
     }
   }
 
@@ -39,6 +41,15 @@ final class Learned {
 
   private RuntimeException again(String reason) {
     return world.fail(new SearchAgain(reason));
+  }
+
+  private RuntimeException withOtherSteps(String reason) {
+    return world.fail(SearchAgain.withOtherSteps(reason));
+  }
+
+  /** Whether who follows a schedule has to know what was learned before. */
+  boolean changesSteps() {
+    return !filledBins.isEmpty() || !strays.isEmpty() || has(Fact.REPLACED_FRONTS);
   }
 
   // Ends of threads and of the program.
@@ -134,12 +145,25 @@ final class Learned {
   /** Others may fill and empty bins of a map while a thread goes through it. */
   void noteBins(Traverser traverser) {
     if (filledBins.note(traverser)) {
-      throw world.fail(SearchAgain.withOtherSteps("a thread goes through the bins of a map"));
+      throw withOtherSteps("a thread goes through the bins of a map");
     }
   }
 
   FilledBins filledBins() {
     return filledBins;
+  }
+
+  /** An object of the class has come to another thread, and nobody knows how. */
+  void noteStray(Class<?> type) {
+    if (strays.add(type.getName())) {
+      throw withOtherSteps(
+          "objects of " + type.getName() + " come to other threads through the JDK");
+    }
+  }
+
+  /** Whether objects of the class have done that. */
+  boolean mayStray(Class<?> type) {
+    return !strays.isEmpty() && strays.contains(type.getName());
   }
 
   /** The program has asked Java to keep a text. */

@@ -175,7 +175,7 @@ public final class Line extends Part {
       return given;
     }
     World world = World.active();
-    if (world.objects().number(synchronizer.object()) == 0 && letsIn(wish)) {
+    if (world.strays().number(thread, synchronizer.object()) == 0 && letsIn(wish)) {
       Memory.own(world, thread, wish.coming != Kind.WAIT);
       return null;
     }

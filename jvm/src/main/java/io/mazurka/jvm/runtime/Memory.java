@@ -32,8 +32,11 @@ final class Memory {
 
   static void field(ProgramThread thread, Object target, int site, boolean writes) {
     World world = World.active();
-    int number = world.objects().number(target);
     Site where = Sites.get(site);
+    int number =
+        where.isInStep() || where.isFinal()
+            ? world.objects().number(target)
+            : world.strays().number(thread, target);
     if (number == 0 || where.isInStep() || where.isFinal() && !hasLeaked(world, site, writes)) {
       // What belongs to a step changes something if the step does.
       own(world, thread, writes && (number == 0 || !where.isInStep()));
@@ -104,7 +107,7 @@ final class Memory {
   static void variable(
       ProgramThread thread, Object target, int slot, boolean writes, Order order, int site) {
     World world = World.active();
-    int number = world.objects().number(target);
+    int number = world.strays().number(thread, target);
     if (number == 0) {
       thread.stance.takeSpan();
       own(world, thread, writes);

@@ -13,8 +13,8 @@ final class Monitors {
     }
     thread.lockedCalls.settle();
     World world = World.active();
-    int number = world.objects().numberOfMonitor(object);
-    if (number == 0 && canBeOwn(world, object)) {
+    boolean own = world.objects().numberOfMonitor(object) == 0 && canBeOwn(world, object);
+    if (own && world.strays().number(thread, object) == 0) {
       thread.ownMonitors.add(object);
       world.tally().filter();
     } else {

@@ -91,7 +91,7 @@ public final class Operations {
   private static void modify(Object target, int slot, Kind kind, int site) {
     ProgramThread thread = thread();
     World world = World.active();
-    int number = world.objects().number(target);
+    int number = world.strays().number(thread, target);
     int span = thread.stance.takeSpan();
     if (number == 0) {
       Memory.own(world, thread, true);
@@ -123,7 +123,7 @@ public final class Operations {
   public static void compareAndSet(Object target, int slot, BooleanSupplier succeeds, int site) {
     ProgramThread thread = thread();
     World world = World.active();
-    int number = world.objects().number(target);
+    int number = world.strays().number(thread, target);
     int span = thread.stance.takeSpan();
     if (number == 0) {
       Memory.own(world, thread, true);

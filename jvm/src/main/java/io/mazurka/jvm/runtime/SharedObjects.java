@@ -29,9 +29,11 @@ final class SharedObjects {
   private final Correspondence correspondence = new Correspondence(this);
 
   private final Constants constants;
+  private final Strays strays;
   private boolean numbersValues;
 
-  SharedObjects(CommonNumbers common, Constants constants) {
+  SharedObjects(CommonNumbers common, Constants constants, Strays strays) {
+    this.strays = strays;
     this.numbers = new ObjectNumbers(common);
     this.constants = constants;
   }
@@ -51,7 +53,7 @@ final class SharedObjects {
     if (object instanceof Tracked tracked) {
       int id = tracked.$mazurka$id();
       // A number from an earlier execution does not count.
-      return id != 0 && id < objects.length && objects[id] == object ? id : 0;
+      return id > 0 && id < objects.length && objects[id] == object ? id : 0;
     }
     int number = others.get(object);
     return number != 0 || insides.isEmpty() ? number : numberInside(object);
@@ -310,6 +312,10 @@ final class SharedObjects {
 
   private void number(Object object, int number) {
     if (object instanceof Tracked tracked) {
+      ProgramThread thread = World.running();
+      if (thread != null) {
+        strays.check(thread, tracked);
+      }
       tracked.$mazurka$id(number);
     } else {
       others.put(object, number);

@@ -181,7 +181,7 @@ public final class Steps {
   private static void perform(Object object, int slot, Kind kind, int site) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    int number = world.objects().number(object);
+    int number = world.strays().number(thread, object);
     if (number == 0) {
       Memory.own(world, thread, kind != Kind.READ);
       return;

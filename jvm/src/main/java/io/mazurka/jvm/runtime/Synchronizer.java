@@ -44,7 +44,7 @@ public final class Synchronizer {
   public void act(Kind kind) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    int number = world.objects().number(object);
+    int number = world.strays().number(thread, object);
     if (number == 0) {
       Memory.own(world, thread, isChange(kind));
     } else {
@@ -71,7 +71,7 @@ public final class Synchronizer {
   public boolean attempt(BooleanSupplier succeeds, Kind success, Kind failure) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    int number = world.objects().number(object);
+    int number = world.strays().number(thread, object);
     if (number == 0) {
       boolean possible = succeeds.getAsBoolean();
       Memory.own(world, thread, isChange(possible ? success : failure));
@@ -109,7 +109,7 @@ public final class Synchronizer {
   public void await(Kind kind, Need need) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    if (world.objects().number(object) == 0 && need.met().getAsBoolean()) {
+    if (world.strays().number(thread, object) == 0 && need.met().getAsBoolean()) {
       Memory.own(world, thread, isChange(kind));
       return;
     }

@@ -6,9 +6,9 @@ package io.mazurka.jvm.runtime;
  */
 public interface Tracked {
 
-  /** The number of the object, or 0 if only the thread that made it can reach it. */
+  /** The number of the object; what is not positive is none, as only one thread can reach it. */
   int $mazurka$id();
 
-  /** Gives the object its number. */
+  /** Gives the object its number, or the {@linkplain Strays mark} of a thread. */
   void $mazurka$id(int id);
 }

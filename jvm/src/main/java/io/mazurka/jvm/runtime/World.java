@@ -42,6 +42,7 @@ public final class World {
   private final Links links = new Links(this, learned);
   private final Rounds rounds = new Rounds(this);
   private final Protections protections = new Protections(this);
+  private final Strays strays = new Strays(this);
   private @Nullable Class<?>[] owners = new Class<?>[64];
   private final VirtualThreads virtualThreads = new VirtualThreads();
   private final Shutdown shutdown;
@@ -78,7 +79,7 @@ public final class World {
     this.carrier = carrier;
     this.spuriousWakeups = spuriousWakeups;
     this.lateTimeouts = lateTimeouts;
-    this.objects = new SharedObjects(numbers, new Constants(this));
+    this.objects = new SharedObjects(numbers, new Constants(this), strays);
     this.locations = new Locations(numbers);
     this.accesses = new Accesses(this, raceReports);
     this.shutdown = new Shutdown(this, mayExit);
@@ -153,6 +154,7 @@ public final class World {
     calls.clear();
     changes.clear();
     objects.clear();
+    strays.clear();
     clocks.clear();
     accesses.clear();
     output.clear();
@@ -379,6 +381,10 @@ public final class World {
     return locations;
   }
 
+  Strays strays() {
+    return strays;
+  }
+
   Clocks clocks() {
     return clocks;
   }
@@ -421,7 +427,7 @@ public final class World {
 
   /** Whether threads take other steps than at first, as something was learned. */
   public boolean hasOtherSteps() {
-    return !learned.filledBins().isEmpty();
+    return learned.changesSteps();
   }
 
   Learned learned() {

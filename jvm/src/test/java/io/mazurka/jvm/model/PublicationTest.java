@@ -21,6 +21,12 @@ class PublicationTest {
       static final TransferQueue<Box> transfers = new LinkedTransferQueue<>();
       static MethodHandle handle;
       static ThreadLocal<Box> local;
+      static final java.util.logging.LogRecord record =
+          new java.util.logging.LogRecord(java.util.logging.Level.INFO, "");
+      static java.time.temporal.TemporalAdjuster adjuster;
+      static Clock clock;
+      static java.io.InputStream stream;
+      static Box after(Object called) { return array[0]; }
       static Box first(Collection<Box> boxes) {
         return boxes.stream().filter(Objects::nonNull).findFirst().orElse(null);
       }
@@ -100,5 +106,63 @@ class PublicationTest {
         Checked.program(MEMBERS, MAIN.replace("PUBLISH", publish).replace("FETCH", fetch));
     assertThat(checked.findings()).as(publish).isNotEmpty();
     assertThat(checked.findings()).allMatch(finding -> finding.contains("Main.Box.n"));
+  }
+
+  /** What hands them over is not followed: only that they come to another thread is seen. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "record.setParameters(new Object[] {box})"
+            + " | record.getParameters() == null ? null : (Box) record.getParameters()[0]",
+        "System.getProperties().put(\"k\", box) | (Box) System.getProperties().get(\"k\")",
+        "adjuster = java.time.temporal.TemporalAdjusters.ofDateAdjuster(d -> { array[0] = box; return d; })"
+            + " | adjuster == null ? null : after(LocalDate.EPOCH.with(adjuster))",
+        "InstantSource s = () -> { array[0] = box; return Instant.EPOCH; };"
+            + " clock = s.withZone(ZoneOffset.UTC)"
+            + " | clock == null ? null : after(clock.instant())",
+        "class In extends java.io.InputStream {"
+            + "   Box in = box;"
+            + "   public int read() { array[0] = in; return -1; }"
+            + " }"
+            + " stream = new java.io.SequenceInputStream(new In(), new In())"
+            + " | stream == null ? null : after(stream.read())",
+      })
+  void object_thatComesByAnUnknownWay_isShared(String publish, String fetch) {
+    object_thatTheJdkHandsOver_isShared(publish, fetch);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "new Object() | synchronized (X) { synchronized (Y) { } }",
+        "new ReentrantLock() | ((Lock) X).lock(); ((Lock) Y).lock();"
+            + " ((Lock) Y).unlock(); ((Lock) X).unlock();",
+      })
+  void locks_thatComeByAnUnknownWay_canDeadlock(String lock, String use) {
+    String main =
+        """
+        Thread t = new Thread(() -> {
+          Object[] both = {NEW, NEW};
+          Object x = both[0], y = both[1];
+          synchronized (LOCK) { record.setParameters(both); }
+          USE_IT
+        });
+        t.start();
+        Object[] both;
+        synchronized (LOCK) { both = record.getParameters(); }
+        if (both != null) {
+          Object x = both[0], y = both[1];
+          USE_THE_OTHER_WAY
+        }
+        t.join();
+        """
+            .replace("NEW", lock)
+            .replace("USE_IT", use.replace('X', 'x').replace('Y', 'y'))
+            .replace("USE_THE_OTHER_WAY", use.replace('X', 'y').replace('Y', 'x'));
+    assertThat(Checked.program(MEMBERS, main).findings())
+        .hasSize(1)
+        .allMatch(finding -> finding.contains("deadlock"));
   }
 }

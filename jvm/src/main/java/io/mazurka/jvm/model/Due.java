@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Fronts;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
 import io.mazurka.jvm.runtime.Waits;
@@ -12,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Waiting for the first element of a {@link DelayQueue} to be due. Time is virtual and may pass at
  * any moment, so that a thread takes an element as soon as there is one, and is from then on as
- * late as the element is due: one step.
+ * late as the element is due: one step. Where another element may take the place of the first, the
+ * wait and what is found after it are two.
  */
 final class Due {
 
@@ -27,20 +29,40 @@ final class Due {
   static <E> @Nullable E poll(BlockingQueue<E> queue, long nanos, int site)
       throws InterruptedException {
     long left = nanos;
+    Fronts.approach(queue);
     while (BlockingQueueModel.awaitElement(queue, left, site)) {
+      boolean twice = Fronts.mayBeReplaced(queue);
       E due = queue.poll();
-      if (due == null) {
-        long wait = wait(queue, left);
-        if (letPass(queue, wait, site)) {
-          left = left < 0 ? left : left - wait;
-          due = queue.poll();
-        }
-      }
       if (due != null || left == 0) {
         return due;
       }
+      Waits.begin();
+      long wait = wait(queue, left);
+      if (twice) {
+        Waits.pass(wait);
+        left = without(left, wait);
+        if (left == 0) {
+          break;
+        }
+      } else if (letPass(queue, wait, site)) {
+        left = without(left, wait);
+        due = queue.poll();
+        if (due != null || left == 0) {
+          return due;
+        }
+      }
     }
-    return null;
+    return nanos == 0 || Waits.areLate() ? null : lastLook(queue, site);
+  }
+
+  private static long without(long left, long passed) {
+    return left < 0 ? left : left - passed;
+  }
+
+  /** Looks once more when the time is up: an element may have come meanwhile. */
+  private static <E> @Nullable E lastLook(BlockingQueue<E> queue, int site) {
+    Views.before(queue, site);
+    return queue.poll();
   }
 
   /** How long to wait for the first element, which is not due, or to give up. */

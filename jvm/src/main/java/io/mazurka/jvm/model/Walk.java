@@ -3,6 +3,7 @@ package io.mazurka.jvm.model;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Strides;
 import java.util.Iterator;
+import java.util.concurrent.BlockingQueue;
 
 /**
  * Goes through a weakly consistent collection as the JDK does: the next element is looked for in a
@@ -35,6 +36,11 @@ final class Walk<E> implements Iterator<E> {
     return through(collection, collection, site);
   }
 
+  /** Whether those who go through the collection have got a copy of it at the beginning. */
+  private static boolean isCopied(Object collection) {
+    return collection instanceof BlockingQueue<?> queue && Queues.isInOrder(queue);
+  }
+
   @Override
   public boolean hasNext() {
     return elements.hasNext();
@@ -42,7 +48,9 @@ final class Walk<E> implements Iterator<E> {
 
   @Override
   public E next() {
-    Operations.look(collection, site);
+    if (!isCopied(collection)) {
+      Operations.look(collection, site);
+    }
     return IteratorModel.givenOut(elements, Strides.next(elements, collection, site));
   }
 

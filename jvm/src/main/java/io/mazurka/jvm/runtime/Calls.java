@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.Spliterator;
+import java.util.concurrent.DelayQueue;
 import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ final class Calls {
 
   private final World world;
   private final Holds holds;
+  private final Fronts fronts;
   private @Nullable Object firstArgument;
   private final Policies policies = new Policies();
   private final Touches touches;
@@ -30,11 +32,13 @@ final class Calls {
     this.world = world;
     this.touches = new Touches(world);
     this.holds = new Holds(world);
+    this.fronts = new Fronts(world);
   }
 
   /** Another execution begins. */
   void clear() {
     holds.clear();
+    fronts.clear();
     firstArgument = null;
     touches.clear();
   }
@@ -42,6 +46,11 @@ final class Calls {
   /** What threads hold of objects that are calling them back. */
   Holds holds() {
     return holds;
+  }
+
+  /** The first elements of queues of delayed ones. */
+  Fronts fronts() {
+    return fronts;
   }
 
   /** An argument of the call that is to come. */
@@ -96,6 +105,9 @@ final class Calls {
     }
     if (!touches.isEmpty()) {
       perform(thread, monitor, demand, site);
+      if (receiver instanceof DelayQueue<?> || receiver instanceof Iterator<?>) {
+        fronts.call(receiver, thread, site);
+      }
       thread.lockedCalls.calling(receiver, site);
     }
     thread.lockedCalls.begins();

@@ -16,6 +16,9 @@ import java.util.Map;
 import java.util.Scanner;
 import java.util.Spliterator;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.ObjIntConsumer;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
@@ -79,6 +82,12 @@ final class ClassShape {
   private static final List<Class<?>> WALKING =
       List.of(Iterator.class, Enumeration.class, Spliterator.class);
 
+  private static final List<Class<?>> WITH_COPY =
+      List.of(
+          Nested.of(CopyOnWriteArrayList.class, "COWIterator"),
+          Nested.of(DelayQueue.class, "Itr"),
+          Nested.of(PriorityBlockingQueue.class, "Itr"));
+
   private static final List<Class<?>> OWNING = List.of(Collection.class, Map.class);
 
   private static final List<Class<?>> ENTRIES = List.of(Map.Entry.class);
@@ -135,6 +144,9 @@ final class ClassShape {
   /** Whether they have found the next element when they are asked whether there is one. */
   final boolean looksAhead;
 
+  /** Whether they walk over a copy, and lead to the collection only to change it. */
+  final boolean hasCopy;
+
   /** Whether objects of this class may be the entries of a map, which can be changed by them. */
   final boolean isEntry;
 
@@ -179,6 +191,7 @@ final class ClassShape {
     }
     walks = isOneOf(WALKING, type) && !(Scanner.class == type);
     looksAhead = walks && type.getName().startsWith("java.util.concurrent.Concurrent");
+    hasCopy = walks && WITH_COPY.contains(type);
     isEntry = type.getClassLoader() == null && isOneOf(ENTRIES, type);
     owner = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
     ofJdk = isOfProgram ? inherited : type;

@@ -191,6 +191,7 @@ final class Touches {
 
   /** The receiver, for which the policy of the method is known. */
   void receiver(ProgramThread thread, Object receiver, JdkPolicy policy, String method) {
+    ClassShape shape = ClassShape.of(receiver);
     boolean writes = writes(receiver, policy, method);
     backing(receiver, method);
     int number = world.objects().numberBehind(receiver);
@@ -198,10 +199,11 @@ final class Touches {
     if (number == 0) {
       Memory.own(world, thread, writes);
     } else if (!leadsToUnchanging(receiver, number, writes)
-        && !(ClassShape.of(receiver).looksAhead && !movesOn(method))) {
+        && !(shape.looksAhead && !movesOn(method))
+        && !(shape.hasCopy && !writes)) {
       add(number, writes, atomic);
     }
-    int walker = ClassShape.of(receiver).walks ? world.objects().ownNumber(receiver) : 0;
+    int walker = shape.walks ? world.objects().ownNumber(receiver) : 0;
     if (walker != 0) {
       add(walker, movesOn(method), false);
     }

@@ -131,6 +131,11 @@ public final class Waits {
     return met;
   }
 
+  /** Begins to wait for a time within a step, unless the thread has been interrupted. */
+  public static void begin() throws InterruptedException {
+    Threads.checkInterrupt(Operations.thread());
+  }
+
   /**
    * Lets time pass within the step that has changed the object: who comes to it later is not
    * earlier than that.
@@ -140,6 +145,11 @@ public final class Waits {
     ProgramThread thread = Operations.thread();
     world.pass(thread, nanos);
     world.released(thread, world.locationOf(object, Steps.STATE));
+  }
+
+  /** Lets time pass that nobody else learns of before the thread's next step. */
+  public static void pass(long nanos) {
+    World.active().pass(Operations.thread(), nanos);
   }
 
   /** Whether time runs out only where nobody can move otherwise. */

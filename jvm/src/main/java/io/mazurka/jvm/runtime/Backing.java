@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.CharArrayReader;
 import java.nio.Buffer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import jdk.internal.misc.Unsafe;
@@ -72,6 +73,9 @@ final class Backing {
           "rewind",
           "slice");
 
+  /** How methods of buffers begin that change the array. */
+  private static final List<String> WRITING = List.of("append", "compact", "put", "read(");
+
   private Backing() {}
 
   /**
@@ -135,7 +139,7 @@ final class Backing {
       return false;
     }
     return view instanceof Buffer
-        ? method.startsWith("put") || method.startsWith("compact")
+        ? WRITING.stream().anyMatch(method::startsWith)
         : method.startsWith("set(") || method.startsWith("sort(") || method.startsWith("replace");
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.jvm.model.JdkPolicy;
 import java.lang.reflect.Array;
+import java.nio.Buffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -121,9 +122,7 @@ final class Touches {
   private void itself(Object argument, boolean writes) {
     int number = world.objects().numberBehind(argument);
     if (number != 0 && argument.getClass().isArray()) {
-      for (int i = 0; i < Array.getLength(argument); i++) {
-        touched.add(new Touch(world.location(number, i), writes, false));
-      }
+      elements(number, 0, Array.getLength(argument), writes);
       return;
     }
     JdkPolicy policy = policy(argument, writes);
@@ -132,6 +131,12 @@ final class Touches {
       add(number, writes, atomic);
     }
     below(argument, writes, number != 0 && atomic);
+  }
+
+  private void elements(int array, int from, int to, boolean writes) {
+    for (int i = from; i < to; i++) {
+      touched.add(new Touch(world.location(array, i), writes, false));
+    }
   }
 
   private static JdkPolicy policy(Object object, boolean writes) {
@@ -214,8 +219,17 @@ final class Touches {
   private void backing(Object receiver, String method) {
     Object backed = backed(receiver);
     Object elements = backed == null ? null : Backing.of(backed);
-    if (backed != null && elements != null && Backing.looksAt(backed, method)) {
-      argument(elements, Backing.changes(backed, method));
+    if (backed == null || elements == null || !Backing.looksAt(backed, method)) {
+      return;
+    }
+    boolean writes = Backing.changes(backed, method);
+    int number = world.objects().number(elements);
+    if (number != 0 && backed instanceof Buffer buffer && buffer.hasArray()) {
+      boolean own = world.objects().number(buffer) == 0;
+      BufferRange range = BufferRange.of(buffer, method, own);
+      elements(number, range.from(), range.to(), writes);
+    } else {
+      argument(elements, writes);
     }
   }
 

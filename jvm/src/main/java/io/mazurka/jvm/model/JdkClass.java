@@ -249,6 +249,11 @@ final class JdkClass {
             .anyMatch(above -> Readers.of(Jdk.internalName(above), method));
   }
 
+  /** Whether the class's method of this name and type only looks, as its code shows. */
+  boolean isGetter(String method, String desc) {
+    return type.filter(t -> Jdk.isJdk(t) && Getters.isOne(t, method, desc)).isPresent();
+  }
+
   /** Whether the class walks over a collection: what it reads is the collection's. */
   private boolean isTraversal() {
     return (is(Iterator.class) && !is(Scanner.class))

@@ -48,7 +48,7 @@ public enum JdkPolicy {
     return switch (type.sharing()) {
       case IMMUTABLE, PER_THREAD -> IGNORE;
       case THREAD_SAFE -> type.reads(name, desc) ? ATOMIC_READ : ATOMIC_WRITE;
-      case UNSAFE -> type.reads(name, desc) ? READ : WRITE;
+      case UNSAFE -> type.reads(name, desc) || type.isGetter(name, desc) ? READ : WRITE;
     };
   }
 }

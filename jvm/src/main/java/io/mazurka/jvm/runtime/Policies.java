@@ -31,12 +31,12 @@ final class Policies {
 
   /** What a method that only looks does to objects of that class. */
   static JdkPolicy ofReading(Class<?> type) {
-    return judge(type, "toString()", false);
+    return judge(type, "toString()Ljava/lang/String;", false);
   }
 
   /** What a method that may do anything does to objects of that class. */
   static JdkPolicy ofWriting(Class<?> type) {
-    return judge(type, "add()", false);
+    return judge(type, "add()V", false);
   }
 
   /** Whether the object takes care of itself where several threads use it. */

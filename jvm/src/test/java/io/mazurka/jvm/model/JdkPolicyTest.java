@@ -76,6 +76,19 @@ class JdkPolicyTest {
   }
 
   @Test
+  void methodsThatOnlyLook_areToldByTheirCode() {
+    assertThat(JdkPolicy.of("java/util/zip/ZipEntry", "getName", "()Ljava/lang/String;"))
+        .isEqualTo(READ);
+    assertThat(JdkPolicy.of("java/util/zip/ZipEntry", "isDirectory", "()Z")).isEqualTo(READ);
+    assertThat(JdkPolicy.of("java/util/SimpleTimeZone", "getRawOffset", "()I")).isEqualTo(READ);
+    assertThat(JdkPolicy.of("java/util/GregorianCalendar", "get", "(I)I")).isEqualTo(WRITE);
+    assertThat(JdkPolicy.of("java/util/zip/ZipEntry", "setSize", "(J)V")).isEqualTo(WRITE);
+    assertThat(JdkPolicy.of("java/util/Scanner", "hasNextInt", "()Z")).isEqualTo(WRITE);
+    assertThat(JdkPolicy.of("java/util/Timer", "getClass", "()Ljava/lang/Class;"))
+        .isEqualTo(IGNORE);
+  }
+
+  @Test
   void locksReceiver_ofSynchronizedClassesOnly() {
     assertThat(JdkPolicy.locksReceiver("java/util/Vector")).isTrue();
     assertThat(JdkPolicy.locksReceiver("java/util/Collections$SynchronizedMap")).isTrue();

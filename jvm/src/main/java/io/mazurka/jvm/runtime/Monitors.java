@@ -14,7 +14,7 @@ final class Monitors {
     thread.lockedCalls.settle();
     World world = World.active();
     boolean own = world.objects().numberOfMonitor(object) == 0 && canBeOwn(world, object);
-    if (own && world.strays().number(thread, object) == 0) {
+    if (own && !world.strays().hasStrayed(thread, object)) {
       thread.ownMonitors.add(object);
       world.tally().filter();
     } else {

@@ -28,6 +28,11 @@ final class Strays {
     return number != 0 || !(object instanceof Tracked tracked) ? number : claim(thread, tracked);
   }
 
+  /** Whether an object that was not shared so far is one of them, and is shared now. */
+  boolean hasStrayed(ProgramThread thread, Object object) {
+    return object instanceof Tracked tracked && claim(thread, tracked) != 0;
+  }
+
   private int claim(ProgramThread thread, Tracked object) {
     int mark = markOf(thread);
     if (object.$mazurka$id() == mark || ClassShape.of(object).immutable) {

@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.OptimalUpToSymmetry.Reading;
 import io.mazurka.program.Program;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -96,8 +97,10 @@ final class Course {
   Expansion expansion(Program own, Path path, Counters counted) {
     Ground ground = new Ground(own, path, limits, counted, withPast);
     return switch (stage) {
-      case PRESET -> options.expansion(ground);
-      case UP_TO_SYMMETRY -> options.optimalUpToSymmetry(ground, !alike);
+      case PRESET ->
+          foreseeable ? options.expansion(ground) : options.expansionWithoutPredictions(ground);
+      case UP_TO_SYMMETRY ->
+          options.optimalUpToSymmetry(ground, alike ? Reading.SPARING : Reading.LOOKING);
       case STATEFUL -> options.statefulUpToSymmetry(ground);
       case OPTIMAL -> options.withAlgorithm(Algorithm.OPTIMAL).expansion(ground);
       case DPOR -> options.withAlgorithm(Algorithm.DPOR).expansion(ground);
@@ -108,7 +111,12 @@ final class Course {
   void unforeseen() {
     foreseeable = false;
     lookAgain = patience.turn();
-    turnTo(stage == Stage.UP_TO_SYMMETRY ? Stage.STATEFUL : Stage.DPOR);
+    turnTo(
+        switch (stage) {
+          case PRESET -> Stage.PRESET;
+          case UP_TO_SYMMETRY -> Stage.STATEFUL;
+          case STATEFUL, OPTIMAL, DPOR -> Stage.DPOR;
+        });
   }
 
   /** Threads are alike where they first compete: states up to symmetry are tried first. */

@@ -3,6 +3,7 @@ package io.mazurka.engine;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,13 +24,23 @@ import org.jspecify.annotations.Nullable;
  * <p>Reading states costs more than taking transitions. So a state is read only when the search has
  * come back to it and a thread that was explored from there stands before the like of what the next
  * one does; as the execution is over by then, the program is run to the state once more. Where that
- * comes to nothing, only a small part of the search's {@link Effort} goes into it, and what was not
- * read is explored as if there was no symmetry.
+ * comes to nothing, {@code auto} puts only a small part of the search's {@link Effort} into it, and
+ * what was not read is explored as if there was no symmetry.
  *
- * <p>One state is read in the first execution: that in which threads have come to stand before what
- * they compete for. If some of them are symmetric there, {@link AlikeThreads} says so.
+ * <p>One state it reads in the first execution: that in which threads have come to stand before
+ * what they compete for. If some of them are symmetric there, {@link AlikeThreads} says so.
  */
 final class OptimalUpToSymmetry implements Expansion {
+
+  /** Which states are read, of those in which some thread may be the mirror image of another. */
+  enum Reading {
+    /** All of them. */
+    THOROUGH,
+    /** So many that it does not cost much beside the search itself. */
+    SPARING,
+    /** The same, and one in the first execution, to see whether threads are alike there. */
+    LOOKING
+  }
 
   /** How many states may be read for each transition left out. */
   private static final int WORTH = 64;
@@ -47,19 +58,18 @@ final class OptimalUpToSymmetry implements Expansion {
   private long reads;
   private long prunes;
   private boolean entering = true;
+  private final Reading reading;
   private boolean looking;
 
-  /**
-   * @param looking whether to say so if threads are alike where they first compete for something
-   */
   OptimalUpToSymmetry(
       OptimalPartialOrder optimal,
       Program program,
       Visits visits,
       Counters counters,
-      boolean looking) {
+      Reading reading) {
     this.program = program;
-    this.looking = looking;
+    this.reading = reading;
+    this.looking = reading == Reading.LOOKING;
     this.path = visits.path();
     this.counters = counters;
     this.optimal = optimal;
@@ -148,7 +158,9 @@ final class OptimalUpToSymmetry implements Expansion {
   /** Whether reading one more state in vain would be little beside the search itself. */
   private boolean canAffordToRead() {
     Effort effort = path.effort();
-    return reads < prunes * WORTH || SHARE * effort.discovery() < effort.steps();
+    return reading == Reading.THOROUGH
+        || reads < prunes * WORTH
+        || SHARE * effort.discovery() < effort.steps();
   }
 
   private void leaveOut(int thread, Visits.Mirror mirror) {
@@ -188,6 +200,13 @@ final class OptimalUpToSymmetry implements Expansion {
 
   @Override
   public List<String> notes() {
-    return prunes == 0 ? List.of() : List.of(MIRROR_IMAGES);
+    List<String> notes = new ArrayList<>();
+    if (prunes > 0) {
+      notes.add(MIRROR_IMAGES);
+    }
+    if (reading == Reading.THOROUGH) {
+      notes.addAll(visits.notes());
+    }
+    return notes;
   }
 }

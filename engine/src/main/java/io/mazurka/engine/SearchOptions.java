@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.OptimalUpToSymmetry.Reading;
 import io.mazurka.engine.StatefulPartialOrder.Pruning;
 import io.mazurka.program.Program;
 import io.mazurka.program.Symmetry;
@@ -94,7 +95,7 @@ public record SearchOptions(
       case DPOR -> new DynamicPartialOrder(path, pick(path));
       case OPTIMAL -> optimal(ground);
       case SDPOR -> stateful(ground, new VisitedStates(false), Pruning.NONE);
-      case SYMDPOR -> stateful(ground, null, Pruning.REPAIRED);
+      case SYMDPOR -> optimalUpToSymmetry(ground, Reading.THOROUGH);
       case SYMDPOR_PUBLISHED -> stateful(ground, null, Pruning.PUBLISHED);
       case DSPIN ->
           new EveryState(
@@ -102,8 +103,15 @@ public record SearchOptions(
               pick(path),
               reductions,
               new CanonicalStates(path, counters, reductions, ground.withPast()));
-      case AUTO -> optimalUpToSymmetry(ground, true);
+      case AUTO -> optimalUpToSymmetry(ground, Reading.LOOKING);
     };
+  }
+
+  /** The same where operations cannot be predicted, as the first answer took it for granted. */
+  Expansion expansionWithoutPredictions(Ground ground) {
+    return algorithm == Algorithm.SYMDPOR
+        ? stateful(ground, null, Pruning.REPAIRED)
+        : withAlgorithm(Algorithm.DPOR).expansion(ground);
   }
 
   private Pick pick(Path path) {
@@ -115,14 +123,10 @@ public record SearchOptions(
     return new OptimalPartialOrder(ground.program(), path, pick(path), ground.counters());
   }
 
-  /**
-   * Leaves out symmetric transitions.
-   *
-   * @param looking whether to say so if threads are alike where they first compete for something
-   */
-  Expansion optimalUpToSymmetry(Ground ground, boolean looking) {
+  /** Leaves out symmetric transitions. */
+  Expansion optimalUpToSymmetry(Ground ground, Reading reading) {
     return new OptimalUpToSymmetry(
-        optimal(ground), ground.program(), ground.visits(), ground.counters(), looking);
+        optimal(ground), ground.program(), ground.visits(), ground.counters(), reading);
   }
 
   private Expansion staticPartialOrder(Ground ground) {

@@ -286,11 +286,7 @@ final class StatefulPartialOrder implements Expansion {
     if (counters.get(Figure.SYMMETRIC_PRUNES) > 0) {
       notes.add(MIRROR_IMAGES);
     }
-    if (visits.hasGaps()) {
-      notes.add(
-          Expansion.unread("Some states", visits.obstacle())
-              + ", and so were neither recognised nor compared.");
-    }
+    notes.addAll(visits.notes());
     return notes;
   }
 

@@ -5,6 +5,7 @@ import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Probe;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,9 +53,13 @@ final class Visits {
     return path;
   }
 
-  /** Whether some state could not be read. */
-  boolean hasGaps() {
-    return failures > 0;
+  /** What a reader of the result should know about states that could not be read. */
+  List<String> notes() {
+    return failures == 0
+        ? List.of()
+        : List.of(
+            Expansion.unread("Some states", obstacle)
+                + ", and so were neither recognised nor compared.");
   }
 
   /** Why not; empty where nobody knows. */

@@ -229,22 +229,24 @@ class StatefulPartialOrderTest {
 
   /** What was done under a lock does not race with what will be done under it, foreseen or not. */
   @ParameterizedTest
-  @CsvSource({"DPOR, 84", "SDPOR, 40", "SYMDPOR_PUBLISHED, 29", "SYMDPOR, 29", "AUTO, 17"})
+  @CsvSource({"DPOR, 84", "SDPOR, 40", "SYMDPOR_PUBLISHED, 29", "SYMDPOR, 15", "AUTO, 17"})
   void foresight_ofWhatIsDoneUnderLocks_seesNoRacesButOfTheLocks(
       Algorithm algorithm, int executions) {
     Result result = search(twoLocks(), algorithm, 0);
     assertThat(result.statistics().executions()).isEqualTo(executions);
   }
 
-  /** What is foreseen below what was left out must not bring back more than was left out. */
+  /** What is foreseen below what was left out must not bring back what was left out. */
   @Test
-  void symdpor_onSimilarThreads_exploresNoMoreThanDpor() {
+  void symdpor_onSimilarThreads_exploresATenthOfAllTraces() {
+    long symdpor = 0;
+    long traces = 0;
     for (long seed = 1; seed <= 100; seed++) {
       ToyProgram program = ToyPrograms.similar(seed, 9);
-      assertThat(search(program, Algorithm.SYMDPOR, 0).statistics().executions())
-          .as("seed %d", seed)
-          .isLessThanOrEqualTo(search(program, Algorithm.DPOR, 0).statistics().executions());
+      symdpor += search(program, Algorithm.SYMDPOR, 0).statistics().executions();
+      traces += search(program, Algorithm.OPTIMAL, 0).statistics().executions();
     }
+    assertThat(10 * symdpor).isLessThanOrEqualTo(traces);
   }
 
   @ParameterizedTest

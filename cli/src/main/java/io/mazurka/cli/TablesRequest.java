@@ -44,8 +44,8 @@ final class TablesRequest {
       paramLabel = "N",
       defaultValue = "60",
       description =
-          "Give up a search of papers or peers after so many seconds, of papers one with sdpor or"
-              + " auto after six times as many (default: 60).")
+          "Give up a search of papers or peers after so many seconds; of papers one with sdpor or"
+              + " auto, or one that ended in the paper, after thirty times as many (default: 60).")
   private long mostSeconds = 60;
 
   @Option(

@@ -34,12 +34,10 @@ final class Inputs {
     }
   }
 
-  /** A directory of so many files. */
-  String tree(int files) {
+  /** A directory of one file. */
+  String tree() {
     Path tree = folder.resolve("tree");
-    for (int i = 0; i < files; i++) {
-      write(tree, "file" + i, i == 0 ? TEXT : TEXT.replace(WANTED, "polka"));
-    }
+    write(tree, "file", TEXT);
     return tree.toString();
   }
 

@@ -14,6 +14,11 @@ record PaperRow(BenchSearch search, Figures published) {
     return search.subject().name();
   }
 
+  /** Whether the search came to its end in the paper. */
+  boolean isPublishedInFull() {
+    return published.complete() && !published.values().isEmpty();
+  }
+
   /** What the row has in common with those of the same search of the program in other sizes. */
   String family() {
     return program().replaceAll(", [0-9]+$", "") + ", " + search.how();

@@ -49,7 +49,7 @@ public final class PapersResult implements Tables {
   }
 
   private String conditions() {
-    return "%s; limit of a search %,d s, of `sdpor` and `auto` %,d s"
+    return "%s; limit of a search %,d s, of `sdpor`, `auto` and those that ended in the paper %,d s"
         .formatted(
             machine.describe(),
             limit.toSeconds(),

@@ -20,18 +20,16 @@ final class Ports {
   private Ports() {}
 
   /**
-   * The file scanner.
+   * The file scanner, of a directory of one file.
    *
    * @param threads the main thread and the workers
-   * @param files in the directory that is scanned
    * @param faults what is wrong, if something is
    */
-  static BenchSubject pfscan(int threads, int files, String... faults) {
+  static BenchSubject pfscan(int threads, String... faults) {
     return BenchSubject.java(
         name("pfscan", threads, faults),
         Pfscan.class,
-        () ->
-            with(List.of("" + (threads - 1), Inputs.WANTED, Inputs.create().tree(files)), faults));
+        () -> with(List.of("" + (threads - 1), Inputs.WANTED, Inputs.create().tree()), faults));
   }
 
   /**
@@ -40,7 +38,7 @@ final class Ports {
    * @param threads those that download; two more start them and tell what they did
    */
   static BenchSubject aget(int threads, String... faults) {
-    int missing = List.of(faults).contains("deadlock") ? 1 : 0;
+    int missing = faults.length == 0 ? 0 : 1;
     return BenchSubject.java(
         name("aget", threads, faults),
         Aget.class,

@@ -13,7 +13,6 @@ final class Yang2008 {
 
   private static final double DAY = 86_400;
   private static final int BLOCKS = 2;
-  private static final int FILES = 1;
 
   private static final String ABOUT =
       """
@@ -78,7 +77,7 @@ final class Yang2008 {
 
   private static void pfscan(
       List<PaperRow> rows, int threads, Figures dpor, Figures sdpor, double revisited) {
-    rows.addAll(Presets.rows(Ports.pfscan(threads, FILES), published(dpor, sdpor, revisited)));
+    rows.addAll(Presets.rows(Ports.pfscan(threads), published(dpor, sdpor, revisited)));
   }
 
   private static Map<Algorithm, Figures> published(Figures dpor, Figures sdpor, double revisited) {

@@ -14,7 +14,6 @@ import java.util.Map;
 final class Yang2009 {
 
   private static final double DAY = 86_400;
-  private static final int FILES = 1;
 
   private static final List<Algorithm> PRESETS =
       List.of(
@@ -28,14 +27,17 @@ final class Yang2009 {
       """
       What discovering symmetry saves. `aget` fetches a file in parts: each of the threads that are
       counted after its name copies two parts from a file that plays the server, and counts under a
-      lock what it has written; two more threads start them and tell what they did. `pfscan` is that of
-      the table above, with two files where they are needed for a race. The paper has one faulty variant of each, with a race and a
-      deadlock; here each fault is a variant of its own, and the paper's figures stand beside both. In
-      `aget-race` a thread counts its last bytes without the lock, in `aget-deadlock` the one with the
-      short part at the end keeps it; in `pfscan-race` matches are counted without a lock, in
-      `pfscan-deadlock` the end of the queue wakes one worker only. All searches go on after a finding but
-      the last.
-      `symdpor-published` is the paper's rule, which can miss failures, `symdpor` the repaired one.\
+      lock what it has written; two more threads start them and tell what they did. `pfscan` is that
+      of the table above. The paper has one faulty variant of each, with a race and a deadlock; here
+      each fault is a variant of its own, and the paper's figures stand beside both. In `aget-race` the
+      thread with the short part at the end counts without the lock, in `aget-deadlock` it keeps the
+      lock; in `pfscan-race` the number of matches is told before the workers are done, in
+      `pfscan-deadlock` the end of the queue wakes one worker only. All searches go on after a finding
+      but the last. Where threads race, states are told apart by who knows of which access, so that
+      fewer threads are alike.
+
+      `symdpor-published` is the paper's rule, on the backtrack sets of `dpor`, and can miss failures.
+      `symdpor` has the repaired rule, on wakeup trees.\
       """;
 
   private static final String COSTS =
@@ -56,26 +58,20 @@ final class Yang2009 {
     add(Ports.aget(5), Figures.givenUp(DAY), run(6_006, 211_256, 258));
     add(Ports.aget(6), Figures.givenUp(DAY), run(87_516, 3_117_152, 2_579));
     for (String fault : List.of("race", "deadlock")) {
-      int files = fault.equals("race") ? 2 : FILES;
       addFaulty(
-          Ports.pfscan(3, files, fault),
-          run(120, 1_980, 2),
-          cost(run(71, 1_206, 1), 0.05, 0.01, 103, 29));
+          Ports.pfscan(3, fault), run(120, 1_980, 2), cost(run(71, 1_206, 1), 0.05, 0.01, 103, 29));
       addFaulty(
-          Ports.pfscan(4, files, fault),
+          Ports.pfscan(4, fault),
           run(28_079, 428_410, 389),
           cost(run(3_148, 50_296, 50), 0.35, 0.04, 2_613, 230));
     }
+    add(Ports.pfscan(3), run(1_096, 18_006, 21), cost(run(136, 2_334, 3), 0.04, 0.02, 207, 51));
     add(
-        Ports.pfscan(3, FILES),
-        run(1_096, 18_006, 21),
-        cost(run(136, 2_334, 3), 0.04, 0.02, 207, 51));
-    add(
-        Ports.pfscan(4, FILES),
+        Ports.pfscan(4),
         run(4_184_546, 64_465_088, 64_067),
         cost(run(7_111, 85_074, 155), 1.92, 0.48, 11_326, 3_275));
     add(
-        Ports.pfscan(5, FILES),
+        Ports.pfscan(5),
         Figures.givenUp(DAY),
         cost(run(322_695, 5_373_766, 5_147), 81.41, 20.03, 1_685_733, 544_816));
   }

@@ -10,12 +10,12 @@ import java.util.Locale;
 /**
  * Downloads a file by several threads at once, after the description of aget in Yang 2009: each
  * fetches parts of the file, here from a file that plays the server, writes them at their offsets,
- * and counts under a lock what is written. One more thread waits for a signal and then says how far
- * the download is; here the main thread sends it when all are done.
+ * and in the end counts under a lock what it has written. One more thread waits for a signal and
+ * then says how far the download is; the main thread sends it when all are done.
  *
- * <p>A thread learns at which offset to go on when it counts what it has written. Ranges that are
- * given to threads beforehand would make each thread different from all others, as long as it runs,
- * and there would be no symmetry to discover.
+ * <p>A thread asks, under the same lock, at which offset to go on. Ranges that are given to threads
+ * beforehand would make each thread different from all others, as long as it runs, and there would
+ * be no symmetry to discover.
  *
  * <p>The arguments are the number of downloading threads, the parts of each, the file to fetch, the
  * file to write, and maybe what is to be wrong ({@code race}, {@code deadlock}). It prints the

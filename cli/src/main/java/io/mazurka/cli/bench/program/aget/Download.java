@@ -23,11 +23,10 @@ final class Download {
     return partSize;
   }
 
-  /** Counts what a thread has written, and gives it the offset of the part to fetch next. */
-  long next(int justWritten) {
+  /** The offset of the part to fetch next. */
+  long next() {
     lock.lock();
     try {
-      written += justWritten;
       long offset = next;
       next += partSize;
       return offset;
@@ -36,16 +35,21 @@ final class Download {
     }
   }
 
-  /** Counts what a thread has written last. */
+  /**
+   * Counts what a thread has written.
+   *
+   * @param last how much that was in the end; less than a part only at the end of the file
+   */
   @SuppressWarnings("LockNotBeforeTry") // that is the fault
-  void finish(int justWritten) {
-    if (fault == Fault.RACE) {
+  void finish(int justWritten, int last) {
+    boolean atEnd = last < partSize;
+    if (fault == Fault.RACE && atEnd) {
       written += justWritten;
       return;
     }
     lock.lock();
     written += justWritten;
-    if (fault == Fault.DEADLOCK && justWritten < partSize) {
+    if (fault == Fault.DEADLOCK && atEnd) {
       return;
     }
     lock.unlock();
@@ -56,14 +60,9 @@ final class Download {
     signal.release();
   }
 
-  /** Waits for the signal, and gives the number of bytes written. */
+  /** Waits for the signal, and gives the number of bytes written, which nobody changes any more. */
   long awaitSignal() throws InterruptedException {
     signal.acquire();
-    lock.lock();
-    try {
-      return written;
-    } finally {
-      lock.unlock();
-    }
+    return written;
   }
 }

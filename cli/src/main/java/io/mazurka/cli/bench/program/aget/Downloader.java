@@ -25,10 +25,12 @@ final class Downloader extends Thread {
   @Override
   public void run() {
     int written = 0;
+    int last = 0;
     for (int i = 0; i < parts; i++) {
-      written = fetch(download.next(written));
+      last = fetch(download.next());
+      written += last;
     }
-    download.finish(written);
+    download.finish(written, last);
   }
 
   private int fetch(long offset) {

@@ -4,7 +4,7 @@ package io.mazurka.cli.bench.program.aget;
 enum Fault {
   /** Nothing. */
   NONE,
-  /** A thread that is done counts its last bytes without the lock. */
+  /** A thread that has written the short part at the end of the file counts without the lock. */
   RACE,
   /** A thread that has written the short part at the end of the file keeps the lock. */
   DEADLOCK

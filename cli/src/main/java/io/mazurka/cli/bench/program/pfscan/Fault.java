@@ -4,7 +4,7 @@ package io.mazurka.cli.bench.program.pfscan;
 enum Fault {
   /** Nothing. */
   NONE,
-  /** Workers count matches without the lock. */
+  /** The number of matches is told while workers are still looking for some. */
   RACE,
   /** The end of the queue wakes one waiting worker only. */
   DEADLOCK

@@ -30,13 +30,16 @@ public final class Pfscan {
     String text = new String(args[1].getBytes(UTF_8), ISO_8859_1);
     Fault fault = args.length > 3 ? Fault.valueOf(args[3].toUpperCase(Locale.ROOT)) : Fault.NONE;
     PathQueue queue = new PathQueue(QUEUE_SIZE, fault != Fault.DEADLOCK);
-    Tally tally = new Tally(workers, fault != Fault.RACE);
+    Tally tally = new Tally(workers);
     for (int i = 0; i < workers; i++) {
       new Worker(queue, tally, text).start();
     }
     walk(args[2], queue);
     queue.close();
-    System.out.println(tally.await() + " matches");
+    if (fault != Fault.RACE) {
+      tally.await();
+    }
+    System.out.println(tally.matches() + " matches");
   }
 
   private static void walk(String path, PathQueue queue) throws InterruptedException {

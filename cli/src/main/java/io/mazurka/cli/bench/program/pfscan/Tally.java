@@ -11,18 +11,12 @@ final class Tally {
   private final Condition activeChanged = activeLock.newCondition();
   private final Lock matchesLock = new ReentrantLock();
   private final Lock printLock = new ReentrantLock();
-  private final boolean locksMatches;
   private int active;
   private int matches;
 
-  /**
-   * No matches yet.
-   *
-   * @param locksMatches whether matches are counted under the lock, as they must be
-   */
-  Tally(int workers, boolean locksMatches) {
+  /** No matches yet. */
+  Tally(int workers) {
     this.active = workers;
-    this.locksMatches = locksMatches;
   }
 
   /** A worker shows a match. */
@@ -37,10 +31,6 @@ final class Tally {
 
   /** A worker has found so many matches in a file. */
   void add(int found) {
-    if (!locksMatches) {
-      matches += found;
-      return;
-    }
     matchesLock.lock();
     try {
       matches += found;
@@ -60,8 +50,8 @@ final class Tally {
     }
   }
 
-  /** Waits until all workers have ended, and gives the number of matches. */
-  int await() throws InterruptedException {
+  /** Waits until all workers have ended. */
+  void await() throws InterruptedException {
     activeLock.lock();
     try {
       while (active > 0) {
@@ -70,6 +60,10 @@ final class Tally {
     } finally {
       activeLock.unlock();
     }
+  }
+
+  /** The number of matches, which nobody changes any more once all workers have ended. */
+  int matches() {
     return matches;
   }
 }

@@ -487,8 +487,15 @@ class ProbeTest {
         load(
             """
             public static void main(String[] args) throws InterruptedException {
-              for (int i = 0; i < 2; i++) {
-                new Thread(() -> System.out.println(System.nanoTime() > 0)).start();
+              Object lock = new Object();
+              synchronized (lock) {
+                for (int i = 0; i < 2; i++) {
+                  new Thread(() -> {
+                    synchronized (lock) {
+                      System.out.println(System.nanoTime() > 0);
+                    }
+                  }).start();
+                }
               }
               Thread.sleep(1);
             }

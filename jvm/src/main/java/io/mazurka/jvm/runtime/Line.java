@@ -144,10 +144,7 @@ public final class Line extends Part {
       thread.approach(thread.callSite);
       Need turn = turn(place, wish);
       Operation operation = Operation.of(wish.going, synchronizer.location());
-      thread.perform(
-          operation,
-          new Synchronizer.Blocked(turn, false, Patience.ENDLESS, null),
-          thread.callSite);
+      thread.perform(operation, new Blocked(turn, false, Patience.ENDLESS, null), thread.callSite);
       leave(place);
     }
   }
@@ -197,7 +194,7 @@ public final class Line extends Part {
     thread.stance.leavesAsIs = () -> !thread.interrupted && !turn.met().getAsBoolean();
     thread.performOneOf(
         ways(thread, turn, wish.going, patience),
-        new Synchronizer.Blocked(turn, true, patience, null),
+        new Blocked(turn, true, patience, null),
         thread.callSite,
         patience.state());
     thread.stance.leavesAsIs = null;

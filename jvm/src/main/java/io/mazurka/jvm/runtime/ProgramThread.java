@@ -58,9 +58,6 @@ public final class ProgramThread implements Guard {
   /** How many locks the thread shares with others who read. */
   int shares;
 
-  /** The same for locks with stamps, which others may use for the thread. */
-  int stamps;
-
   /** How many classes the thread is initialising. */
   int initializing;
 
@@ -217,7 +214,7 @@ public final class ProgramThread implements Guard {
     if (initializing > 0) {
       world.statics().noteOperation(this);
     }
-    if (shares + stamps > 0 && (blocking != null || operation.kind() == Kind.END)) {
+    if (shares > 0 && (blocking != null || operation.kind() == Kind.END)) {
       world.learned().note(Fact.LINES);
     }
     spin.arrived();

@@ -2,7 +2,6 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -13,26 +12,18 @@ import org.jspecify.annotations.Nullable;
  * before the thread stands before its next one. While only one thread can reach the object nothing
  * is visible.
  */
-public final class Synchronizer {
+public final class Synchronizer extends Holdable {
 
   /** Waits for as long as it takes. */
   public static final long FOR_EVER = -1;
 
-  private final Object object;
-  int id;
-
   public Synchronizer(Object object) {
-    this.object = object;
-  }
-
-  /** The object whose synchronizer this is. */
-  Object object() {
-    return object;
+    super(object);
   }
 
   /** The object in words. */
   public String name() {
-    return World.active().names().object(object);
+    return World.active().names().object(object());
   }
 
   /** A thread in words. */
@@ -44,7 +35,7 @@ public final class Synchronizer {
   public void act(Kind kind) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    int number = world.strays().number(thread, object);
+    int number = world.strays().number(thread, object());
     if (number == 0) {
       Memory.own(world, thread, isChange(kind));
     } else {
@@ -71,7 +62,7 @@ public final class Synchronizer {
   public boolean attempt(BooleanSupplier succeeds, Kind success, Kind failure) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    int number = world.strays().number(thread, object);
+    int number = world.strays().number(thread, object());
     if (number == 0) {
       boolean possible = succeeds.getAsBoolean();
       Memory.own(world, thread, isChange(possible ? success : failure));
@@ -109,7 +100,7 @@ public final class Synchronizer {
   public void await(Kind kind, Need need) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
-    if (world.strays().number(thread, object) == 0 && need.met().getAsBoolean()) {
+    if (world.strays().number(thread, object()) == 0 && need.met().getAsBoolean()) {
       Memory.own(world, thread, isChange(kind));
       return;
     }
@@ -247,130 +238,9 @@ public final class Synchronizer {
     attemptToHold(() -> false, Kind.UPDATE);
   }
 
-  /** The running thread looks whether others hold the object, which they must not hide then. */
-  public void noteTry() {
-    World world = World.active();
-    if (world.objects().number(object) != 0 && world.protections().inForce()) {
-      world.learned().note(Fact.TRIES);
-    }
-  }
-
-  /**
-   * Whether nobody can notice that the running thread gives up the object, as it has taken no step
-   * since it got it.
-   */
-  public boolean hide() {
-    World world = World.active();
-    return world.objects().number(object) != 0
-        && !world.learned().has(Fact.TRIES)
-        && world.protections().hide(Operations.thread(), this);
-  }
-
-  /** The running thread learns what others have done before they released the object. */
-  public void acquired() {
-    acquired(Locations.WHOLE);
-  }
-
-  /** What the running thread has done is there for whoever acquires the object. */
-  public void released() {
-    released(Locations.WHOLE);
-  }
-
-  /** The running thread learns what those have done who shared the object with others. */
-  public void acquiredFromReaders() {
-    acquired(Locations.READERS);
-  }
-
-  /** The running thread shares so many more locks with others. */
-  public static void shares(int more) {
-    Operations.thread().shares += more;
-  }
-
-  /** The running thread has a stamp more by which it shares a lock with others. */
-  public static void getsStamp() {
-    Operations.thread().stamps++;
-  }
-
-  /** The running thread has one such stamp less, or another one has, which gave it to this. */
-  public static void usesStamp() {
-    ProgramThread thread = Operations.thread();
-    if (thread.stamps == 0) {
-      Line.note();
-    } else {
-      thread.stamps--;
-    }
-  }
-
-  /** The running thread holds the object until it frees it. */
-  public void held() {
-    ProgramThread thread = Operations.thread();
-    thread.spin.locked();
-    thread.locked(this);
-    acquired();
-  }
-
-  /** The object can be had again. */
-  public void freed() {
-    released();
-    free();
-  }
-
-  /** The object can be had again, as far as one is concerned who shared it with others. */
-  public void freedByReader() {
-    released(Locations.READERS);
-    free();
-  }
-
-  /** Those who look at the object in a loop may find it changed. */
-  public void changed() {
-    World world = World.active();
-    int number = world.objects().number(object);
-    if (number != 0) {
-      int location = world.location(number, Locations.WHOLE);
-      world.changes().bump(location);
-      Operations.thread().spin.changedBack(location);
-    }
-  }
-
-  /** The running thread reads without a lock from now on, and will ask whether that was right. */
-  public void beginOptimisticReads() {
-    acquired();
-    Operations.thread().optimisticReads.begin(object);
-  }
-
-  /** The running thread has asked whether what it read without a lock is valid. */
-  public void endOptimisticReads(boolean valid) {
-    released(Locations.READERS);
-    Operations.thread().optimisticReads.end(object, valid);
-  }
-
-  private void acquired(int slot) {
-    World world = World.active();
-    int number = world.objects().number(object);
-    if (number != 0) {
-      world.acquired(Operations.thread(), world.location(number, slot));
-    }
-  }
-
-  private void released(int slot) {
-    World world = World.active();
-    int number = world.objects().number(object);
-    if (number != 0) {
-      world.released(Operations.thread(), world.location(number, slot));
-    }
-  }
-
-  /** Those who try to have the object in a loop may try again. */
-  private void free() {
-    ProgramThread thread = Operations.thread();
-    thread.spin.unlocked();
-    thread.locks--;
-    changed();
-  }
-
   /** The location of the object, which is shared from now on. */
   int location() {
-    return World.active().locationOf(object, Locations.WHOLE);
+    return World.active().locationOf(object(), Locations.WHOLE);
   }
 
   /** The same kind of operation where it may have to wait: the search can tell from the kind. */
@@ -387,43 +257,5 @@ public final class Synchronizer {
       case READ, JOIN, LOCK, UNLOCK, LOCK_SHARED, UNLOCK_SHARED -> false;
       default -> true;
     };
-  }
-
-  /**
-   * Waits for what is needed, and perhaps for an interrupt, and perhaps not for ever; in a loop
-   * that spins also for something to change.
-   */
-  record Blocked(Need need, boolean interruptible, Patience patience, @Nullable Await muted)
-      implements Guard {
-
-    @Override
-    public boolean opensFor(ProgramThread thread) {
-      return interruptible && thread.interrupted
-          || (patience.ends() || isMet()) && (muted == null || muted.opensFor(thread));
-    }
-
-    @Override
-    public boolean opensAtOnceFor(ProgramThread thread) {
-      return isMet() || interruptible && thread.interrupted;
-    }
-
-    private boolean isMet() {
-      return need.met().getAsBoolean();
-    }
-
-    @Override
-    public String describe() {
-      return muted != null && isMet() ? muted.describe() : need.words().get();
-    }
-
-    @Override
-    public List<Thread> holders() {
-      return need.holders().get();
-    }
-
-    @Override
-    public boolean spins() {
-      return muted != null && isMet();
-    }
   }
 }

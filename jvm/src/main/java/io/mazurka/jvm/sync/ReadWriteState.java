@@ -1,5 +1,6 @@
 package io.mazurka.jvm.sync;
 
+import io.mazurka.jvm.runtime.Holdable;
 import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Synchronizer;
@@ -101,7 +102,7 @@ final class ReadWriteState extends ExclusiveLock {
 
   private boolean startReading() {
     readers.add();
-    Synchronizer.shares(1);
+    Holdable.shares(1);
     synchronizer.held();
     return true;
   }
@@ -113,7 +114,7 @@ final class ReadWriteState extends ExclusiveLock {
     }
     synchronizer.act(Kind.UNLOCK_SHARED);
     readers.remove();
-    Synchronizer.shares(-1);
+    Holdable.shares(-1);
     synchronizer.freedByReader();
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.sync;
 
+import io.mazurka.jvm.runtime.Holdable;
 import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
@@ -41,6 +42,10 @@ final class StampedState {
   private long version = FIRST_VERSION;
 
   private int readers;
+
+  /** Those who read, unless others have given back the lock for them. */
+  private final Readers stamped = new Readers();
+
   private @Nullable Thread writer;
 
   StampedState(Synchronizer synchronizer) {
@@ -80,6 +85,19 @@ final class StampedState {
         + (owner != null
             ? ", held by " + Synchronizer.name(owner)
             : readers > 0 ? ", which is read" : "");
+  }
+
+  /**
+   * Whether all threads give back what they got themselves, as far as is known. If not, two of them
+   * may compete for a stamp.
+   *
+   * @param own whether the running thread does
+   */
+  private static boolean usesOwn(boolean own) {
+    if (!own) {
+      Line.note();
+    }
+    return own && !Line.matters();
   }
 
   // Writing.
@@ -127,7 +145,8 @@ final class StampedState {
   /** Gives the lock back if the writer's stamp is right; returns whether it is. */
   boolean unlockWrite(LongPredicate held) {
     BooleanSupplier right = () -> !isReadable() && held.test(version);
-    boolean given = synchronizer.attempt(right, Kind.UNLOCK, Kind.READ);
+    Kind success = usesOwn(writer == Operations.currentThread()) ? Kind.UNLOCK : Kind.UPDATE;
+    boolean given = synchronizer.attempt(right, success, Kind.READ);
     if (given) {
       stopWriting();
     }
@@ -183,7 +202,8 @@ final class StampedState {
 
   private long startReading() {
     readers++;
-    Synchronizer.getsStamp();
+    stamped.add();
+    Holdable.shares(1);
     synchronizer.held();
     return version | READER;
   }
@@ -196,9 +216,8 @@ final class StampedState {
     return unlockReadIf(() -> readers > 0);
   }
 
-  /** Where a thread uses a stamp that another one got, two of them may compete for a last one. */
   private boolean unlockReadIf(BooleanSupplier held) {
-    Kind success = Line.matters() ? Kind.UPDATE : Kind.UNLOCK_SHARED;
+    Kind success = usesOwn(stamped.own() > 0) ? Kind.UNLOCK_SHARED : Kind.UPDATE;
     boolean given = synchronizer.attempt(held, success, Kind.UPDATE);
     if (given) {
       stopReading();
@@ -208,7 +227,10 @@ final class StampedState {
 
   private void stopReading() {
     readers--;
-    Synchronizer.usesStamp();
+    if (stamped.own() > 0) {
+      stamped.remove();
+      Holdable.shares(-1);
+    }
     synchronizer.freedByReader();
   }
 

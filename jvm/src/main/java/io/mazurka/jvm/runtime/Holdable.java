@@ -1,0 +1,126 @@
+package io.mazurka.jvm.runtime;
+
+/**
+ * An object that one thread gives up and another gets, and with it the knowledge of what was done
+ * before: what that means to the clocks, to loops that spin and to blocks that nobody notices.
+ */
+public abstract class Holdable {
+
+  private final Object object;
+  int id;
+
+  Holdable(Object object) {
+    this.object = object;
+  }
+
+  /** The object itself. */
+  Object object() {
+    return object;
+  }
+
+  /** The running thread looks whether others hold the object, which they must not hide then. */
+  public void noteTry() {
+    World world = World.active();
+    if (world.objects().number(object) != 0 && world.protections().inForce()) {
+      world.learned().note(Fact.TRIES);
+    }
+  }
+
+  /**
+   * Whether nobody can notice that the running thread gives up the object, as it has taken no step
+   * since it got it.
+   */
+  public boolean hide() {
+    World world = World.active();
+    return world.objects().number(object) != 0
+        && !world.learned().has(Fact.TRIES)
+        && world.protections().hide(Operations.thread(), this);
+  }
+
+  /** The running thread learns what others have done before they released the object. */
+  public void acquired() {
+    acquired(Locations.WHOLE);
+  }
+
+  /** What the running thread has done is there for whoever acquires the object. */
+  public void released() {
+    released(Locations.WHOLE);
+  }
+
+  /** The running thread learns what those have done who shared the object with others. */
+  public void acquiredFromReaders() {
+    acquired(Locations.READERS);
+  }
+
+  /** The running thread shares so many more locks with others. */
+  public static void shares(int more) {
+    Operations.thread().shares += more;
+  }
+
+  /** The running thread holds the object until it frees it. */
+  public void held() {
+    ProgramThread thread = Operations.thread();
+    thread.spin.locked();
+    thread.locked(this);
+    acquired();
+  }
+
+  /** The object can be had again. */
+  public void freed() {
+    released();
+    free();
+  }
+
+  /** The object can be had again, as far as one is concerned who shared it with others. */
+  public void freedByReader() {
+    released(Locations.READERS);
+    free();
+  }
+
+  /** Those who look at the object in a loop may find it changed. */
+  public void changed() {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      int location = world.location(number, Locations.WHOLE);
+      world.changes().bump(location);
+      Operations.thread().spin.changedBack(location);
+    }
+  }
+
+  /** The running thread reads without a lock from now on, and will ask whether that was right. */
+  public void beginOptimisticReads() {
+    acquired();
+    Operations.thread().optimisticReads.begin(object);
+  }
+
+  /** The running thread has asked whether what it read without a lock is valid. */
+  public void endOptimisticReads(boolean valid) {
+    released(Locations.READERS);
+    Operations.thread().optimisticReads.end(object, valid);
+  }
+
+  private void acquired(int slot) {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      world.acquired(Operations.thread(), world.location(number, slot));
+    }
+  }
+
+  private void released(int slot) {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      world.released(Operations.thread(), world.location(number, slot));
+    }
+  }
+
+  /** Those who try to have the object in a loop may try again. */
+  private void free() {
+    ProgramThread thread = Operations.thread();
+    thread.spin.unlocked();
+    thread.locks--;
+    changed();
+  }
+}

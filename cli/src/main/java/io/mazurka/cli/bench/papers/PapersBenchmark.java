@@ -29,7 +29,10 @@ public final class PapersBenchmark {
 
   private final Duration limit;
   private final Consumer<String> progress;
-  private final Map<BenchSearch, Figures> known = new HashMap<>();
+  private final Map<Attempt, Figures> known = new HashMap<>();
+
+  /** A search that gets so long. */
+  private record Attempt(BenchSearch search, Duration limit) {}
 
   /**
    * A benchmark that gives each search so long.
@@ -62,7 +65,7 @@ public final class PapersBenchmark {
     for (PaperRow row : table.rows()) {
       boolean hopeless = givenUp.contains(row.family());
       Figures figures =
-          known.computeIfAbsent(row.search(), _ -> hopeless ? Figures.NOT_TRIED : measure(row));
+          known.computeIfAbsent(attempt(row), a -> hopeless ? Figures.NOT_TRIED : measure(a));
       if (!figures.complete()) {
         givenUp.add(row.family());
       }
@@ -71,11 +74,15 @@ public final class PapersBenchmark {
     return new MeasuredTable(table, here);
   }
 
-  private Figures measure(PaperRow row) {
-    BenchSearch search = row.search();
-    boolean patiently = row.isPublishedInFull() || PATIENTLY.contains(search.options().algorithm());
-    Duration patience = patiently ? limit.multipliedBy(PATIENCE) : limit;
-    Result result = search.explore(Bounds.NONE.withTime(patience));
+  private Attempt attempt(PaperRow row) {
+    boolean patiently =
+        row.isPublishedInFull() || PATIENTLY.contains(row.search().options().algorithm());
+    return new Attempt(row.search(), patiently ? limit.multipliedBy(PATIENCE) : limit);
+  }
+
+  private Figures measure(Attempt attempt) {
+    BenchSearch search = attempt.search();
+    Result result = search.explore(Bounds.NONE.withTime(attempt.limit()));
     boolean found = !search.options().keepGoing() && !result.counterexamples().isEmpty();
     Figures figures = Figures.of(result, result.complete() || found);
     progress.accept(

@@ -236,6 +236,19 @@ class StatefulPartialOrderTest {
     assertThat(result.statistics().executions()).isEqualTo(executions);
   }
 
+  /** To wait for a sum that no single addition, put off, would leave cannot be predicted. */
+  @ParameterizedTest
+  @EnumSource(names = {"OPTIMAL", "SYMDPOR"})
+  void prediction_thatIsImpossible_leavesTheSearchToBacktrackSets(Algorithm algorithm) {
+    List<Instruction> adder = List.of(Instruction.of(INCREASE, 0, 1));
+    ToyProgram program =
+        ToyProgram.of(List.of(adder, adder, adder, List.of(Instruction.of(AWAIT, 0, 1))));
+    Search search = new Search(program, SearchOptions.of(algorithm), SearchListener.NONE);
+    search.run();
+    assertThat(search.notes()).anyMatch(note -> note.contains("dpor took over"));
+    assertNothingLost(program, algorithm);
+  }
+
   /** What is foreseen below what was left out must not bring back what was left out. */
   @Test
   void symdpor_onSimilarThreads_exploresATenthOfAllTraces() {

@@ -105,17 +105,18 @@ final class TablesRequest {
   /** Runs the searches of the papers' tables, and gives what is to be printed. */
   List<String> papers(Console console) {
     PapersBenchmark benchmark = new PapersBenchmark(limit(), console::complain);
-    return write(console, benchmark.run(only.isEmpty() ? PapersBenchmark.keys() : only));
+    List<String> keys = only.isEmpty() ? PapersBenchmark.keys() : only;
+    return benchmark.run(keys, tables -> write(console, tables)).text();
   }
 
   /** Measures growth curves, and gives what is to be printed. */
   List<String> growth(Console console, Duration perPoint) {
-    return write(console, new GrowthBenchmark(perPoint, console::complain).run());
+    return written(console, new GrowthBenchmark(perPoint, console::complain).run());
   }
 
   /** Measures what several workers gain, and gives what is to be printed. */
   List<String> workers(Console console, Duration round) {
-    return write(console, new WorkersBenchmark(round, console::complain).run());
+    return written(console, new WorkersBenchmark(round, console::complain).run());
   }
 
   /** Runs the programs under all tools, and gives what is to be printed. */
@@ -127,7 +128,7 @@ final class TablesRequest {
       refuse(String.join("; ", unknown));
     }
     Limits limits = new Limits(limit(), MEGABYTES);
-    return write(
+    return written(
         console, new PeersBenchmark(installation, limits, console::complain).run(selection));
   }
 
@@ -135,10 +136,14 @@ final class TablesRequest {
     return Duration.ofSeconds(mostSeconds);
   }
 
-  private List<String> write(Console console, Tables tables) {
+  private List<String> written(Console console, Tables tables) {
+    write(console, tables);
+    return tables.text();
+  }
+
+  private void write(Console console, Tables tables) {
     write(console, markdown, tables.markdown());
     write(console, json, tables.json());
-    return tables.text();
   }
 
   private static void write(Console console, @Nullable Path file, String text) {

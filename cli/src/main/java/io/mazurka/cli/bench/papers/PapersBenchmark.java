@@ -49,13 +49,23 @@ public final class PapersBenchmark {
     return PaperTables.all().stream().map(PaperTable::key).toList();
   }
 
-  /** Runs the searches of these tables. */
-  public PapersResult run(List<String> keys) {
-    List<MeasuredTable> tables =
-        PaperTables.all().stream()
-            .filter(table -> keys.contains(table.key()))
-            .map(this::measure)
-            .toList();
+  /**
+   * Runs the searches of these tables.
+   *
+   * @param soFar is told after each table of it and those before: a run may take hours
+   */
+  public PapersResult run(List<String> keys, Consumer<PapersResult> soFar) {
+    List<MeasuredTable> tables = new ArrayList<>();
+    for (PaperTable table : PaperTables.all()) {
+      if (keys.contains(table.key())) {
+        tables.add(measure(table));
+        soFar.accept(result(tables));
+      }
+    }
+    return result(tables);
+  }
+
+  private PapersResult result(List<MeasuredTable> tables) {
     return new PapersResult(Machine.here(), limit, tables);
   }
 

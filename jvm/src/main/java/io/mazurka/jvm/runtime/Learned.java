@@ -29,6 +29,10 @@ final class Learned {
   /** The program does that; the search begins again unless it was known. */
   void note(Fact fact) {
     if (!has(fact)) {
+      if (world.over()) {
+        // What runs now is on its way out, and shows nothing.
+        throw new Abandoned();
+      }
       facts[fact.ordinal()] = true;
       throw fact == Fact.REPLACED_FRONTS ? withOtherSteps(fact.text()) : again(fact.text());
     }

@@ -247,10 +247,7 @@ class CoverageTest {
   }
 
   private JvmOptions options(String name) {
-    Expectation expected = expectation(name);
-    return JvmOptions.of(name, classes)
-        .under(expected.conditions())
-        .withArguments(expected.arguments());
+    return expectation(name).options(name, classes);
   }
 
   private String refusal(String name, Expectation expected) {

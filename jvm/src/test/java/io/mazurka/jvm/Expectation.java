@@ -2,6 +2,7 @@ package io.mazurka.jvm;
 
 import io.mazurka.engine.Algorithm;
 import io.mazurka.program.Finding;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -132,6 +133,11 @@ record Expectation(List<Line> lines) {
         .withRaces(races())
         .withSpuriousWakeups(wakeups)
         .withLateTimeouts(values("timeouts").anyMatch("late"::equals));
+  }
+
+  /** How the program of this name is run. */
+  JvmOptions options(String name, Path classes) {
+    return JvmOptions.of(name, classes).under(conditions()).withArguments(arguments());
   }
 
   String[] arguments() {

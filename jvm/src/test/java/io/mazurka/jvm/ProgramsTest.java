@@ -61,14 +61,20 @@ class ProgramsTest {
   }
 
   private static void read(String folder, Map<String, String> into) throws IOException {
+    into.putAll(sources(folder));
+    into.keySet().removeIf(name -> !SOME.isEmpty() && !List.of(SOME.split(",")).contains(name));
+  }
+
+  /** The programs in a folder, by name. */
+  static Map<String, String> sources(String folder) throws IOException {
+    Map<String, String> sources = new LinkedHashMap<>();
     try (Stream<Path> files = Files.list(PROGRAMS.resolve(folder))) {
       for (Path file : files.sorted().toList()) {
         String name = file.getFileName().toString().replaceFirst("\\.java$", "");
-        if (SOME.isEmpty() || List.of(SOME.split(",")).contains(name)) {
-          into.put(name, Files.readString(file));
-        }
+        sources.put(name, Files.readString(file));
       }
     }
+    return sources;
   }
 
   @TestFactory
@@ -98,10 +104,7 @@ class ProgramsTest {
   }
 
   private static void check(String name, Expectation expected, Algorithm algorithm) {
-    JvmOptions options =
-        JvmOptions.of(name, classes)
-            .under(expected.conditions())
-            .withArguments(expected.arguments());
+    JvmOptions options = expected.options(name, classes);
     try (JvmProgram program = JvmProgram.load(options)) {
       SearchOptions search =
           SearchOptions.of(algorithm).withKeepGoing(true).withBounds(FEW_SCHEDULES);

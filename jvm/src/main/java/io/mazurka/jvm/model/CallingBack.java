@@ -56,9 +56,9 @@ final class CallingBack {
       return action;
     }
     return element -> {
-      int entered = back.enter();
+      back.enter();
       action.accept(element);
-      back.left(entered);
+      back.left();
     };
   }
 
@@ -69,9 +69,9 @@ final class CallingBack {
       return action;
     }
     return (key, value) -> {
-      int entered = back.enter();
+      back.enter();
       action.accept(key, value);
-      back.left(entered);
+      back.left();
     };
   }
 
@@ -81,9 +81,9 @@ final class CallingBack {
       return filter;
     }
     return element -> {
-      int entered = back.enter();
+      back.enter();
       boolean result = filter.test(element);
-      back.left(entered);
+      back.left();
       return result;
     };
   }
@@ -94,9 +94,9 @@ final class CallingBack {
       return function;
     }
     return element -> {
-      int entered = back.enter();
+      back.enter();
       T result = function.apply(element);
-      back.left(entered, result);
+      back.left(result);
       return result;
     };
   }
@@ -108,9 +108,9 @@ final class CallingBack {
       return function;
     }
     return element -> {
-      int entered = back.enter();
+      back.enter();
       R result = function.apply(element);
-      back.left(entered, result);
+      back.left(result);
       return result;
     };
   }
@@ -122,9 +122,9 @@ final class CallingBack {
       return function;
     }
     return (key, value) -> {
-      int entered = back.enter();
+      back.enter();
       R result = function.apply(key, value);
-      back.left(entered, result);
+      back.left(result);
       return result;
     };
   }
@@ -135,9 +135,9 @@ final class CallingBack {
       return order;
     }
     return (a, b) -> {
-      int entered = back.enter();
+      back.enter();
       int result = order.compare(a, b);
-      back.left(entered);
+      back.left();
       return result;
     };
   }

@@ -51,10 +51,16 @@ abstract class Cell<V extends @Nullable Object> {
     while (true) {
       Operations.update(target, slot, site);
       V old = get();
-      int performed = Operations.performed();
-      V changed = function.apply(old);
-      Operations.publish(target, changed);
-      if (Operations.performed() != performed) {
+      boolean before = Operations.watch();
+      boolean moved;
+      V changed;
+      try {
+        changed = function.apply(old);
+        Operations.publish(target, changed);
+      } finally {
+        moved = Operations.watched(before);
+      }
+      if (moved) {
         Operations.compareAndSet(target, slot, () -> holds(old), site);
       }
       if (replace(old, changed)) {

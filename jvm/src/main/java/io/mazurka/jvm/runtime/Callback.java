@@ -24,8 +24,12 @@ public final class Callback {
   private final ProgramThread thread;
   private final Object receiver;
   private final int site;
-  private final int begun;
   private final boolean stepwise;
+
+  /** Whether the thread was seen to move before the call, and during it. */
+  private boolean movedBefore;
+
+  private boolean moved;
   private @Nullable Hold hold;
   private @Nullable Object monitor;
 
@@ -34,7 +38,6 @@ public final class Callback {
     this.thread = thread;
     this.receiver = receiver;
     this.site = site;
-    this.begun = world.steps();
     this.stepwise = isConcurrent(inside(receiver).getClass());
   }
 
@@ -44,6 +47,7 @@ public final class Callback {
   public static @Nullable Callback before(Object receiver, int site) {
     Callback call = beforeStep(receiver, site);
     if (call != null) {
+      call.movedBefore = call.thread.watch();
       call.holdLock();
     }
     return call;
@@ -128,6 +132,7 @@ public final class Callback {
   public <V> @Nullable V update(
       Object key, boolean present, Supplier<? extends @Nullable V> function) {
     Hold bin = Hold.ofBin((ConcurrentHashMap<?, ?>) receiver, thread, key, present);
+    movedBefore = thread.watch();
     hold(bin);
     V value;
     try {
@@ -157,21 +162,21 @@ public final class Callback {
     }
   }
 
-  /** A function of the program is about to be run; returns what {@link #left} wants to know. */
-  public int enter() {
+  /** A function of the program is about to be run. */
+  public void enter() {
     thread.lockedCalls.possible(false);
-    return world.steps();
+    moved |= thread.watch();
   }
 
   /** The function has returned a value that the object may keep. */
-  public void left(int entered, @Nullable Object value) {
+  public void left(@Nullable Object value) {
     keep(receiver, value);
-    left(entered);
+    left();
   }
 
   /** The function has returned: what the JDK does now others may notice. */
-  public void left(int entered) {
-    if (stepwise || world.steps() != entered) {
+  public void left() {
+    if (stepwise || thread.moved) {
       Hooks.beforeCall(receiver, site);
     }
     thread.lockedCalls.possible(hold == null && monitor == null); // Otherwise it is locked already.
@@ -179,16 +184,17 @@ public final class Callback {
 
   /** The call is over. */
   public void end() {
-    boolean visible = world.steps() != begun;
+    moved |= thread.watch();
+    thread.watched(movedBefore || moved);
     if (hold != null) {
-      if (visible) {
+      if (moved) {
         Operations.update(receiver, Operations.WHOLE, site);
       }
       world.calls().holds().remove(hold);
       hold = null;
     }
     if (monitor != null) {
-      world.calls().exitMonitor(thread, monitor, visible, site);
+      world.calls().exitMonitor(thread, monitor, moved, site);
       monitor = null;
     }
   }

@@ -43,6 +43,7 @@ final class Changes {
       }
     }
     thread.steps++;
+    thread.moved = true;
     thread.spin.moved();
   }
 

@@ -55,7 +55,7 @@ final class Contents {
   /** What is looked at inside an object of the JDK, an array or a record, at any depth. */
   static List<Object> of(Object object, Look look) {
     Contents contents = new Contents(look);
-    contents.seen.add(object);
+    contents.isNew(object);
     contents.left.add(new Item(object, object.getClass().isArray()));
     for (Item next = contents.left.poll(); next != null; next = contents.left.poll()) {
       contents.open(next);
@@ -84,13 +84,19 @@ final class Contents {
   }
 
   private void meet(@Nullable Object object, boolean asElement) {
-    if (object == null || !isLookedInto(object, asElement) || !seen.add(object)) {
+    if (object == null || !isLookedInto(object, asElement) || !isNew(object)) {
       return;
     }
     if (asElement || object.getClass().isArray() && look == Look.DEEP) {
       found.add(object);
     }
     left.add(new Item(object, asElement));
+  }
+
+  /** The table goes by hash codes, and would have them drawn at random. */
+  private boolean isNew(Object object) {
+    IdentityHash.settle(object);
+    return seen.add(object);
   }
 
   /** An array that is an element is known by its identity; the JDK's locks hold no elements. */

@@ -18,6 +18,9 @@ enum Fact {
   /** One that joins another may go on before that has ended. */
   INTERRUPTS("threads are interrupted"),
 
+  /** One that comes before the thread is started is lost. */
+  PERMITS("threads are unparked"),
+
   /** Each call of a method that enters the object's monitor depends on who is inside. */
   LOCKED_COLLECTIONS("the program locks an object that locks itself"),
 

@@ -114,9 +114,18 @@ public final class Operations {
     thread.stance.leavesAsIs = null;
   }
 
-  /** How many transitions the execution has made: the same as before if a call performed none. */
-  public static int performed() {
-    return World.active().steps();
+  /** Begins to watch whether the running thread takes a step; see {@link #watched}. */
+  public static boolean watch() {
+    return thread().watch();
+  }
+
+  /**
+   * Whether the running thread has taken a step since {@link #watch}.
+   *
+   * @param before what that has returned: watches can be nested
+   */
+  public static boolean watched(boolean before) {
+    return thread().watched(before);
   }
 
   /** A compare-and-set: a read-modify-write where it succeeds, else a read. */

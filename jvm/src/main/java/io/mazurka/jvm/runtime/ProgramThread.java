@@ -43,6 +43,9 @@ public final class ProgramThread implements Guard {
   /** How many transitions the thread has made. */
   int steps;
 
+  /** Whether the thread has made one since somebody began to {@link #watch}. */
+  boolean moved;
+
   /** How many locks the thread holds, as far as they are worth a look. */
   int locks;
 
@@ -341,6 +344,24 @@ public final class ProgramThread implements Guard {
     } finally {
       stance.inPresentState = null;
     }
+  }
+
+  /** Begins to watch whether the thread makes a transition; see {@link #watched}. */
+  boolean watch() {
+    boolean before = moved;
+    moved = false;
+    return before;
+  }
+
+  /**
+   * Whether the thread has made one since {@link #watch}.
+   *
+   * @param before what that has returned: watches can be nested
+   */
+  boolean watched(boolean before) {
+    boolean now = moved;
+    moved |= before;
+    return now;
   }
 
   /** How often the thread has been let go on: while it is the same, so are its frames. */

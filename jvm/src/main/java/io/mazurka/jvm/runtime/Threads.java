@@ -44,7 +44,11 @@ final class Threads {
       world.learned().noteCompany();
     }
     int life = world.locationOf(identity, Locations.LIFE);
-    parent.perform(Operation.of(Kind.START, life), null, site);
+    Operation permits =
+        world.learned().has(Fact.PERMITS)
+            ? Operation.of(Kind.WRITE, world.locationOf(identity, Locations.PERMIT))
+            : null;
+    parent.perform(Operation.of(Kind.START, life, permits), null, site);
     if (world.population().of(identity) != null) {
       throw new IllegalThreadStateException();
     }
@@ -74,8 +78,8 @@ final class Threads {
     ProgramThread thread = Operations.thread();
     ProgramThread target = world.population().of(identity);
     Monitor held = heldByJoining(thread, identity);
-    if (target != null && held != null) {
-      return joinInside(thread, target, held, nanos, site);
+    if (held != null) {
+      return joinInside(thread, identity, held, nanos, site);
     }
     int life = target == null ? world.locationOf(identity, Locations.LIFE) : target.life;
     if (thread == target && nanos < 0) {
@@ -83,7 +87,7 @@ final class Threads {
     }
     boolean parks = identity.isVirtual() && !world.learned().joinsAreFirm();
     if (parks && !isAlive(identity, site)) {
-      return target != null;
+      return world.population().of(identity) != null;
     }
     thread.approach(site);
     // A join that can come before the end of the thread changes places with it.
@@ -126,14 +130,14 @@ final class Threads {
 
   /** A thread that holds the monitor of the one it joins gives it up, as it waits there. */
   private static boolean joinInside(
-      ProgramThread thread, ProgramThread target, Monitor monitor, long nanos, int site)
+      ProgramThread thread, Thread identity, Monitor monitor, long nanos, int site)
       throws InterruptedException {
-    while (isAlive(target.identity(), site)) {
+    while (isAlive(identity, site)) {
       if (!monitor.await(thread, Math.max(nanos, 0), site)) {
-        return !isAlive(target.identity(), site);
+        return !isAlive(identity, site);
       }
     }
-    return true;
+    return World.active().population().of(identity) != null;
   }
 
   /** A thread that was never started is not waited for. */
@@ -278,6 +282,7 @@ final class Threads {
       return;
     }
     World world = World.active();
+    world.learned().note(Fact.PERMITS);
     int location = world.locationOf(identity, Locations.PERMIT);
     Operations.thread().perform(Operation.of(Kind.UNPARK, location), null, site);
     ProgramThread target = world.population().of(identity);

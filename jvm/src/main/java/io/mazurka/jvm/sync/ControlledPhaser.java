@@ -220,12 +220,12 @@ public class ControlledPhaser extends Phaser implements Controlled {
   }
 
   private boolean runAction() {
-    int steps = Operations.performed();
+    boolean before = Operations.watch();
     advancing = true;
     try {
       return onAdvance(phase, parties);
     } finally {
-      if (Operations.performed() != steps) {
+      if (Operations.watched(before)) {
         self.act(Kind.UPDATE);
       }
       advancing = false;

@@ -1,10 +1,12 @@
-import java.util.concurrent.locks.LockSupport;
+// A permit for a thread that is not started yet is lost.
 // finds: deadlock
+// message: Thread-0
+import java.util.concurrent.locks.LockSupport;
+
 public class UnparkedTooEarly {
-  public static void main(String[] args) throws InterruptedException {
+  public static void main(String[] args) {
     Thread sleeper = new Thread(LockSupport::park);
-    Thread waker = new Thread(() -> LockSupport.unpark(sleeper));
-    waker.start();
+    new Thread(() -> LockSupport.unpark(sleeper)).start();
     sleeper.start();
   }
 }

@@ -340,6 +340,12 @@ final class ClassShape {
     return field.getType() == INDEX && field.getDeclaringClass() == INDEX;
   }
 
+  /** Where an exception came from, which the JVM keeps now in one form and now in another. */
+  private static boolean isTrace(Field field) {
+    return field.getDeclaringClass() == Throwable.class
+        && (field.getName().equals("backtrace") || field.getName().equals("stackTrace"));
+  }
+
   private static List<Field> fields(Class<?> type) {
     List<Field> fields = new ArrayList<>();
     for (Class<?> c = type;
@@ -349,7 +355,8 @@ final class ClassShape {
         if (!Modifier.isStatic(field.getModifiers())
             && !field.getType().isPrimitive()
             && !isOwn(field.getType())
-            && !isLeftToChance(field)) {
+            && !isLeftToChance(field)
+            && !isTrace(field)) {
           fields.add(field);
         }
       }

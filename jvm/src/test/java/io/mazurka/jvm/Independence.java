@@ -10,6 +10,7 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
+import io.mazurka.program.Route;
 import io.mazurka.program.SearchAgain;
 import io.mazurka.program.StateGraph;
 import java.util.ArrayList;
@@ -44,6 +45,29 @@ final class Independence {
     @Override
     public String toString() {
       return thread + " " + operation;
+    }
+  }
+
+  /** Turns taken one after the other. */
+  private record Taken(List<Turn> turns) implements Route {
+    @Override
+    public int length() {
+      return turns.size();
+    }
+
+    @Override
+    public int thread(int step) {
+      return turns.get(step).thread;
+    }
+
+    @Override
+    public int alternative(int step) {
+      return turns.get(step).alternative;
+    }
+
+    @Override
+    public Operation operation(int step) {
+      return turns.get(step).operation;
     }
   }
 
@@ -119,7 +143,7 @@ final class Independence {
     List<Turn> enabled;
     List<Turn> waiting;
     try (Execution execution = program.start()) {
-      follow(execution, path);
+      path.forEach(turn -> execution.step(turn.thread, turn.alternative));
       enabled = turns(execution, true);
       waiting = turns(execution, false);
     }
@@ -230,10 +254,11 @@ final class Independence {
     }
   }
 
-  private static void follow(Execution execution, List<Turn> path) {
-    for (Turn turn : path) {
-      execution.step(turn.thread, turn.alternative);
-    }
+  /** Takes the same turns once more, as a search does it, which makes no difference. */
+  private void follow(Execution execution, List<Turn> path) {
+    assertThat(execution.follow(new Taken(path)))
+        .as("steps of %s that can be taken again: %s", text(path), what)
+        .isEqualTo(path.size());
   }
 
   private static String text(List<Turn> path) {

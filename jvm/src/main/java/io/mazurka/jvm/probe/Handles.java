@@ -17,6 +17,8 @@ final class Handles {
   private static final long ACCESSIBLE =
       UNSAFE.objectFieldOffset(AccessibleObject.class, "override");
 
+  private static final long CHARACTERS = UNSAFE.objectFieldOffset(String.class, "value");
+
   private Handles() {}
 
   static boolean isHandle(Class<?> type) {
@@ -32,6 +34,7 @@ final class Handles {
           content(handle, handle.describeConstable(), handle.hasInvokeExactBehavior());
       case MethodHandle handle ->
           content(handle, handle.describeConstable(), handle.isVarargsCollector());
+      case String text when UNSAFE.getReference(text, CHARACTERS) == null -> Unconstructed.TEXT;
       case AccessibleObject member -> new Reflected(member, UNSAFE.getBoolean(member, ACCESSIBLE));
       default -> object;
     };
@@ -40,6 +43,11 @@ final class Handles {
   private static Object content(
       Object handle, Optional<? extends ConstantDesc> description, boolean flag) {
     return description.isPresent() ? new Described(description.get(), flag) : handle;
+  }
+
+  /** What says nothing yet: others may move while a constructor's arguments are found. */
+  private enum Unconstructed {
+    TEXT
   }
 
   /** A handle by the member that it leads to. */

@@ -44,6 +44,17 @@ enum Observation {
   private static final Set<String> HASHES_OF =
       Set.of("hashCode", "identityHashCode", "deepHashCode", "hash");
 
+  /** Methods of classes that show which class it is, and nothing of its members. */
+  private static final Set<String> OF_CLASSES =
+      Set.of(
+          "getName",
+          "getSimpleName",
+          "getTypeName",
+          "getCanonicalName",
+          "getPackageName",
+          "isInstance",
+          "cast");
+
   private static final List<String> CLOCKS =
       List.of("java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar");
 
@@ -53,6 +64,10 @@ enum Observation {
   /** What a call of a method may lead to. */
   static void of(String owner, String name, String descriptor, Set<Observation> found) {
     if (owner.startsWith("[")) {
+      return;
+    }
+    if (owner.equals("java/lang/Class") && OF_CLASSES.contains(name)) {
+      found.add(CLASSES);
       return;
     }
     ofThreads(name, descriptor, found);

@@ -7,6 +7,7 @@ import io.mazurka.program.Operation;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -279,6 +280,7 @@ public final class Insight {
       case Shutdown _, VirtualThreads _, Accesses _, OptimisticReads _ -> object.getClass();
       case Population _, MonitorTable _ -> object.getClass();
       case Names _, SharedObjects _, Output _, Invariants _, Links _ -> object.getClass();
+      case Logger logger when Loggers.isTheJdks(logger) -> "logger " + logger.getName();
       default -> null;
     };
   }

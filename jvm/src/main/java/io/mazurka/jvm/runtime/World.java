@@ -150,6 +150,7 @@ public final class World {
   private void clear(ClassInfo.Source programClasses) {
     statics.reset(programClasses.withStatics());
     SystemProperties.restore();
+    Loggers.restore();
     monitors.clear();
     calls.clear();
     changes.clear();
@@ -275,6 +276,7 @@ public final class World {
     }
     current = null;
     SystemProperties.restore();
+    Loggers.restore();
   }
 
   /** What the program has printed. */

@@ -2,7 +2,6 @@ package io.mazurka.jvm.runtime;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.logging.Filter;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Loggers {
 
-  private static final Map<Logger, Settings> BEFORE = new IdentityHashMap<>();
+  private static final IdentityHashMap<Logger, Settings> BEFORE = new IdentityHashMap<>();
 
   private Loggers() {}
 

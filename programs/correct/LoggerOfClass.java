@@ -1,6 +1,7 @@
 // Who logs to the logger of a class is still like others, and its states can be told.
 // executions(dpor): 90
 // executions(auto): 4
+// except: dfs
 import java.util.logging.Logger;
 
 public class LoggerOfClass {

@@ -1,5 +1,4 @@
 // A handler is added to a logger and never removed; the next execution finds the logger without it.
-// covers: java.util.logging
 // outcomes: [a, b] | [b, a]
 import java.util.ArrayList;
 import java.util.Collections;

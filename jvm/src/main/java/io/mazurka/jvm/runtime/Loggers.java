@@ -1,5 +1,6 @@
 package io.mazurka.jvm.runtime;
 
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.logging.Filter;
@@ -53,11 +54,30 @@ public final class Loggers {
   }
 
   /**
-   * Whether a logger is known by its name, and nothing of it leads to the program: none has been
-   * changed in this execution.
+   * Whether a logger is as the JDK made it, and known by its name: none has been changed in this
+   * execution, and neither it nor one above it leads to anything of the program's.
    */
   static boolean isTheJdks(Logger logger) {
-    return BEFORE.isEmpty() && logger.getName() != null;
+    Logger above = logger;
+    while (above != null && areTheJdks(above) && leadsToTheJdks(above)) {
+      above = above.getParent();
+    }
+    return above == null && BEFORE.isEmpty() && logger.getName() != null;
+  }
+
+  private static boolean leadsToTheJdks(Logger logger) {
+    return areTheJdks(logger.getFilter())
+        && Arrays.stream(logger.getHandlers())
+            .allMatch(handler -> areTheJdks(handler) && leadsToTheJdks(handler));
+  }
+
+  private static boolean leadsToTheJdks(Handler handler) {
+    return areTheJdks(handler.getFilter(), handler.getFormatter(), handler.getErrorManager());
+  }
+
+  private static boolean areTheJdks(@Nullable Object... objects) {
+    return Arrays.stream(objects)
+        .allMatch(object -> object == null || object.getClass().getClassLoader() == null);
   }
 
   /** Takes back what the last execution has changed. */

@@ -70,10 +70,7 @@ public enum Kind {
 
   /** Whether operations of these kinds on one object are dependent. */
   public boolean dependsOn(Kind other) {
-    return !(looksOnly() && other.looksOnly())
-        && !(this == other && commutes())
-        && !goesUnnoticed(this, other)
-        && !goesUnnoticed(other, this);
+    return !(looksOnly() && other.looksOnly()) && !(this == other && commutes());
   }
 
   /**
@@ -87,19 +84,14 @@ public enum Kind {
   /** Whether the operation leaves its object as it is, for all who only look. */
   public boolean looksOnly() {
     return switch (this) {
-      case READ, BEGIN, JOIN, AWAIT, LOCK_SHARED -> true;
+      case READ, BEGIN, JOIN, AWAIT, LOCK_SHARED, UNLOCK_SHARED -> true;
       default -> false;
     };
   }
 
   /** Whether operations of this kind commute though they change their object. */
   private boolean commutes() {
-    return this == RELEASE || this == ADD || this == UNLOCK_SHARED;
-  }
-
-  /** Who shares a lock notices nobody else who does; only who waits for a change may. */
-  private static boolean goesUnnoticed(Kind kind, Kind by) {
-    return kind == UNLOCK_SHARED && by.looksOnly() && by != AWAIT;
+    return this == RELEASE || this == ADD;
   }
 
   /** Whether a thread may have to wait before it can perform such an operation. */

@@ -1,5 +1,9 @@
 package io.mazurka.jvm.runtime;
 
+import io.mazurka.program.Kind;
+import io.mazurka.program.Operation;
+import org.jspecify.annotations.Nullable;
+
 /**
  * An object that one thread gives up and another gets, and with it the knowledge of what was done
  * before: what that means to the clocks, to loops that spin and to blocks that nobody notices.
@@ -71,8 +75,16 @@ public abstract class Holdable {
     free();
   }
 
+  /** What a thread does to give back what it shares with others. */
+  public static Kind givingBack() {
+    return World.active().learned().has(Fact.AWAITED_READERS) ? Kind.UPDATE : Kind.UNLOCK_SHARED;
+  }
+
   /** The object can be had again, as far as one is concerned who shared it with others. */
   public void freedByReader() {
+    if (isAwaited()) {
+      World.active().learned().note(Fact.AWAITED_READERS);
+    }
     released(Locations.READERS);
     free();
   }
@@ -98,6 +110,21 @@ public abstract class Holdable {
   public void endOptimisticReads(boolean valid) {
     released(Locations.READERS);
     Operations.thread().optimisticReads.end(object, valid);
+  }
+
+  /** Whether a thread goes round until the object changes. */
+  private boolean isAwaited() {
+    World world = World.active();
+    int number = world.objects().number(object);
+    int location = number == 0 ? Operation.NO_OBJECT : world.location(number, Locations.WHOLE);
+    return number != 0
+        && world.threads().stream().anyMatch(thread -> awaits(thread.pending(), location));
+  }
+
+  private static boolean awaits(@Nullable Operation operation, int location) {
+    return operation != null
+        && (operation.kind() == Kind.AWAIT && operation.object() == location
+            || awaits(operation.also(), location));
   }
 
   private void acquired(int slot) {

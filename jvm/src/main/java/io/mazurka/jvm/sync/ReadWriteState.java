@@ -112,7 +112,7 @@ final class ReadWriteState extends ExclusiveLock {
       throw new IllegalMonitorStateException(
           "attempt to unlock read lock, not locked by current thread");
     }
-    synchronizer.act(Kind.UNLOCK_SHARED);
+    synchronizer.act(Holdable.givingBack());
     readers.remove();
     Holdable.shares(-1);
     synchronizer.freedByReader();

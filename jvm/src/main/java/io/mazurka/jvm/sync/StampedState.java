@@ -217,7 +217,7 @@ final class StampedState {
   }
 
   private boolean unlockReadIf(BooleanSupplier held) {
-    Kind success = usesOwn(stamped.own() > 0) ? Kind.UNLOCK_SHARED : Kind.UPDATE;
+    Kind success = usesOwn(stamped.own() > 0) ? Holdable.givingBack() : Kind.UPDATE;
     boolean given = synchronizer.attempt(held, success, Kind.UPDATE);
     if (given) {
       stopReading();

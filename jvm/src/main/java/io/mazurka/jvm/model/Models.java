@@ -73,6 +73,7 @@ public final class Models {
           SecureRandomModel.class,
           UuidModel.class,
           FenceModel.class,
+          LogManagerModel.class,
           LoggerModel.class,
           LookupModel.class,
           MethodHandleModel.class,

@@ -1,11 +1,13 @@
 package io.mazurka.jvm.runtime;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.logging.Filter;
 import java.util.logging.Handler;
 import java.util.logging.Level;
+import java.util.logging.LogManager;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +53,16 @@ public final class Loggers {
   /** The program is about to change something about a logger. */
   public static void change(Logger logger) {
     BEFORE.computeIfAbsent(logger, Settings::of);
+  }
+
+  /** The program is about to change something about all of them. */
+  public static void changeAll(LogManager loggers) {
+    for (String name : Collections.list(loggers.getLoggerNames())) {
+      Logger logger = loggers.getLogger(name);
+      if (logger != null) {
+        change(logger);
+      }
+    }
   }
 
   /**

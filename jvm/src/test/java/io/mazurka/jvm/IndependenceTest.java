@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class IndependenceTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 50);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 30);
   private static final int WALKS = 2;
 
   /** What random programs are made of. */

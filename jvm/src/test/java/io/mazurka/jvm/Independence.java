@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class Independence {
 
   private static final int LONGEST = 2_000;
-  private static final int STATES = 12;
+  private static final int STATES = 8;
 
   private final Program program;
   private final SplittableRandom random;

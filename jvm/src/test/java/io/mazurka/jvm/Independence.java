@@ -220,7 +220,7 @@ final class Independence {
       if (thread < 0) {
         Finding stuck = execution.end().stuck();
         if (stuck != null) {
-          findings.add(BruteForce.text(stuck));
+          findings.add(text(stuck));
         }
         return;
       }
@@ -249,7 +249,7 @@ final class Independence {
     Finding finding = execution.step(turn.thread, turn.alternative);
     for (Finding next = finding; next != null; next = execution.more()) {
       if (next.kind() != Finding.Kind.RACE) {
-        findings.add(BruteForce.text(next));
+        findings.add(text(next));
       }
     }
   }
@@ -259,6 +259,11 @@ final class Independence {
     assertThat(execution.follow(new Taken(path)))
         .as("steps of %s that can be taken again: %s", text(path), what)
         .isEqualTo(path.size());
+  }
+
+  /** Workers of a pool are numbered as they come, and so are their names in messages. */
+  private static String text(Finding finding) {
+    return BruteForce.text(finding).replaceAll("worker-\\d+", "worker");
   }
 
   private static String text(List<Turn> path) {

@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledIfSystemProperty(
     named = "mazurka.threads",
     matches = "platform",
-    disabledReason = "there are many schedules, and they are the same on every carrier")
+    disabledReason =
+        "there are many schedules, which take minutes on this carrier and are the same")
 class LinesTest {
 
   private static final String HEAD =

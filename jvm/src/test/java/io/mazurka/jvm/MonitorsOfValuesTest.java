@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisabledIfSystemProperty(
     named = "mazurka.threads",
     matches = "platform",
-    disabledReason = "there are many schedules, and they are the same on every carrier")
+    disabledReason =
+        "there are many schedules, which take minutes on this carrier and are the same")
 class MonitorsOfValuesTest {
 
   private static final int PROGRAMS = Integer.getInteger("mazurka.monitors.programs", 60);

@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledIfSystemProperty(
     named = "mazurka.threads",
     matches = "platform",
-    disabledReason = "there are many schedules, and they are the same on every carrier")
+    disabledReason =
+        "there are many schedules, which take minutes on this carrier and are the same")
 class ProtectedContentsTest {
 
   /** begin, start, lock, join and end of the main thread, begin, lock and end of the other. */

@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 @DisabledIfSystemProperty(
     named = "mazurka.threads",
     matches = "platform",
-    disabledReason = "there are many schedules, and they are the same on every carrier")
+    disabledReason =
+        "there are many schedules, which take minutes on this carrier and are the same")
 class ProtectionsTest {
 
   private static final String INCREMENTS =

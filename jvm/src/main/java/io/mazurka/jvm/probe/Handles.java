@@ -8,8 +8,8 @@ import java.util.Optional;
 import jdk.internal.misc.Unsafe;
 
 /**
- * What handles and reflected members say. A class that keeps one makes it anew in each execution,
- * so that it cannot be known as itself.
+ * What handles, reflected members and other things that hardly change say. A class that keeps a
+ * handle makes it anew in each execution, so that it cannot be known as itself.
  */
 final class Handles {
 

@@ -2,7 +2,6 @@ package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An object that one thread gives up and another gets, and with it the knowledge of what was done
@@ -116,15 +115,18 @@ public abstract class Holdable {
   private boolean isAwaited() {
     World world = World.active();
     int number = world.objects().number(object);
-    int location = number == 0 ? Operation.NO_OBJECT : world.location(number, Locations.WHOLE);
-    return number != 0
-        && world.threads().stream().anyMatch(thread -> awaits(thread.pending(), location));
-  }
-
-  private static boolean awaits(@Nullable Operation operation, int location) {
-    return operation != null
-        && (operation.kind() == Kind.AWAIT && operation.object() == location
-            || awaits(operation.also(), location));
+    if (number == 0) {
+      return false;
+    }
+    int location = world.location(number, Locations.WHOLE);
+    for (ProgramThread thread : world.threads()) {
+      for (Operation link = thread.pending(); link != null; link = link.also()) {
+        if (link.kind() == Kind.AWAIT && link.object() == location) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void acquired(int slot) {

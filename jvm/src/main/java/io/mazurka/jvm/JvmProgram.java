@@ -238,8 +238,8 @@ public final class JvmProgram implements ControlledProgram {
     }
     of.observe();
     Prober known = prober;
-    if (known == null) {
-      known = new Prober(loader, entry.methods());
+    if (known == null || known.isOutdated(insight)) {
+      known = new Prober(loader, entry.methods(), insight.hashesAreSeen());
       prober = known;
     }
     return known.probe(insight);

@@ -1,5 +1,7 @@
 package io.mazurka.jvm;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,6 +61,7 @@ record SmallPrograms(
       BruteForce expected =
           estimate > mostSchedules ? null : BruteForce.everySchedule(program, 5L * mostSchedules);
       if (expected == null) {
+        assertThat(size).as("size of a program with too many schedules").isPositive();
         return false;
       }
       new EverySearch(program, expected, seed, source(seed, size)).compare();

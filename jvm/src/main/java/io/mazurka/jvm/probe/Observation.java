@@ -12,6 +12,8 @@ enum Observation {
   NAMES,
   /** Identity hash codes of objects. */
   HASHES,
+  /** Hash codes of objects; also those by identity, unless nobody asks for one. */
+  KEYS,
   /** The numbers of threads: by their ids, or by seeds that are drawn from them. */
   NUMBERS,
   /** The tasks of threads, other than by running the threads. */
@@ -73,8 +75,7 @@ enum Observation {
     ofThreads(name, descriptor, found);
     ofReflection(owner, name, found);
     if (!VALUES.contains(owner) && HASHES_OF.contains(name) || isHashed(owner)) {
-      found.add(HASHES);
-      found.add(NUMBERS);
+      found.add(KEYS);
     }
     if (TIMES.contains(name) || CLOCKS.stream().anyMatch(owner::startsWith)) {
       found.add(TIME);
@@ -127,8 +128,14 @@ enum Observation {
     return owner.startsWith("java/util/") && HASHED.stream().anyMatch(name::contains);
   }
 
+  /** What hash codes by identity lead to: they go by the numbers of threads. */
+  static void ofIdentity(Set<Observation> found) {
+    found.addAll(Set.of(HASHES, NUMBERS));
+  }
+
   /** What a text of an object may lead to of which nothing is known. */
   static void ofAnyText(Set<Observation> found) {
-    found.addAll(Set.of(NAMES, HASHES, NUMBERS, CLASSES));
+    ofIdentity(found);
+    found.addAll(Set.of(NAMES, CLASSES));
   }
 }

@@ -59,7 +59,8 @@ final class OperandTypes {
     return List.of(Type.getArgumentTypes(descriptor)).stream().filter(OperandTypes::isAny).toList();
   }
 
-  private static boolean isAny(Type type) {
+  /** Whether objects of any class can be given for this, one or several. */
+  static boolean isAny(Type type) {
     return type.equals(TypeInterpreter.OBJECT) || type.equals(OBJECTS);
   }
 

@@ -11,16 +11,22 @@ import java.util.Set;
 public final class Prober {
 
   private final StateReader reader;
+  private final boolean leavesOutHashes;
 
   /**
    * A prober for the program whose first classes have been loaded.
    *
    * @param entries the names of the methods that it begins with
+   * @param hashesAreSeen whether an object has been asked for its identity hash code
    */
-  public Prober(ProgramLoader loader, Set<String> entries) {
+  public Prober(ProgramLoader loader, Set<String> entries, boolean hashesAreSeen) {
     Interner interner = new Interner();
     ClassCodes codes = new ClassCodes(loader);
     Usage usage = Usage.of(loader, entries);
+    if (usage.isToldOfHashes() && hashesAreSeen) {
+      usage.toldOfHash();
+    }
+    leavesOutHashes = usage.isToldOfHashes();
     ClassGroups groups = new ClassGroups(usage);
     LocalCode local = new LocalCode(codes, groups);
     boolean byName = usage.observes(Observation.CLASSES) || usage.observes(Observation.TRACES);
@@ -31,8 +37,16 @@ public final class Prober {
     reader = new StateReader(interner, usage, stacks, shapes, new Slots(groups));
   }
 
+  /** Whether states would lack something that the program has been seen to look at. */
+  public boolean isOutdated(Insight insight) {
+    return leavesOutHashes && insight.hashesAreSeen();
+  }
+
   /** What reads the states of an execution. */
   public JvmProbe probe(Insight insight) {
+    if (leavesOutHashes) {
+      insight.leaveOutHashes();
+    }
     return new JvmProbe(reader, insight);
   }
 }

@@ -23,7 +23,8 @@ final class TypeInterpreter extends BasicInterpreter {
 
   static final Type OBJECT = Type.getObjectType("java/lang/Object");
 
-  private static final Set<String> FORMATS = Set.of("format", "printf", "formatted");
+  /** Methods of the JDK that look at what is in an array that they are given, and that is all. */
+  private static final Set<String> LOOKING = Set.of("format", "printf", "formatted", "hash");
 
   private final Map<AbstractInsnNode, Set<Type>> inside = new HashMap<>();
   private final Set<AbstractInsnNode> givenAway = new HashSet<>();
@@ -110,11 +111,11 @@ final class TypeInterpreter extends BasicInterpreter {
   @Override
   public @Nullable BasicValue naryOperation(
       AbstractInsnNode instruction, List<? extends BasicValue> values) throws AnalyzerException {
-    boolean formats =
+    boolean looks =
         instruction instanceof MethodInsnNode call
             && call.owner.startsWith("java/")
-            && FORMATS.contains(call.name);
-    if (!formats) {
+            && LOOKING.contains(call.name);
+    if (!looks) {
       values.forEach(this::giveAway);
     }
     return super.naryOperation(instruction, values);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -36,18 +35,21 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 final class Usage {
 
-  private final ProgramLoader loader;
+  private final OriginalClasses originals;
   private final Map<String, ClassNode> classes = new HashMap<>();
   private final ArrayDeque<String> ahead = new ArrayDeque<>();
   private final CallableMethods callable;
   private final PlainTexts texts;
+  private final PlainHashes hashes;
   private final Set<String> readFields = new HashSet<>();
   private final Set<Observation> observations = EnumSet.noneOf(Observation.class);
+  private boolean hashesSilently;
 
   private Usage(ProgramLoader loader, Set<String> entries) {
-    this.loader = loader;
+    this.originals = new OriginalClasses(loader);
     this.callable = new CallableMethods(loader, entries);
-    this.texts = new PlainTexts(loader);
+    this.texts = new PlainTexts(originals);
+    this.hashes = new PlainHashes(originals);
   }
 
   /**
@@ -59,6 +61,9 @@ final class Usage {
     Usage usage = new Usage(loader, entries);
     loader.loaded().forEach(name -> usage.refer(name.replace('.', '/')));
     usage.follow();
+    if (usage.observes(Observation.KEYS) && usage.hashesSilently) {
+      Observation.ofIdentity(usage.observations);
+    }
     return usage;
   }
 
@@ -88,6 +93,19 @@ final class Usage {
   /** Whether the program can observe this. */
   boolean observes(Observation what) {
     return observations.contains(what);
+  }
+
+  /**
+   * Whether the program can see identity hash codes only of objects that tell when they are asked
+   * for it, so that it sees none until one does.
+   */
+  boolean isToldOfHashes() {
+    return observes(Observation.KEYS) && !observes(Observation.HASHES);
+  }
+
+  /** An object was asked for its identity hash code. */
+  void toldOfHash() {
+    Observation.ofIdentity(observations);
   }
 
   /** Whether some code may read a field of a class of the program, given by name and type. */
@@ -133,13 +151,12 @@ final class Usage {
   }
 
   private void read(String name) {
-    ClassReader reader = classes.containsKey(name) ? null : loader.original(name);
-    if (reader == null) {
+    ClassNode type = classes.containsKey(name) ? null : originals.find(name);
+    if (type == null) {
       return;
     }
-    ClassNode type = new ClassNode();
-    reader.accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     classes.put(name, type);
+    hashesSilently |= !PlainHashes.isNoTable(type);
     if (type.superName != null) {
       refer(type.superName);
     }
@@ -198,6 +215,7 @@ final class Usage {
     if (!texts.areMade(owner, name, descriptor, given)) {
       Observation.ofAnyText(observations);
     }
+    hashesSilently = hashesSilently || !hashes.areTaken(owner, name, descriptor, given);
   }
 
   private void constant(Object constant) {

@@ -81,6 +81,9 @@ enum Fact {
   /** Those who hold them must be seen in between. */
   TRIES("it looks whether locks are held"),
 
+  /** They go by the order in which each thread makes objects: states have to tell of them. */
+  HASHES("objects are asked for identity hash codes"),
+
   /** That depends on all that others do. */
   EXITS("the program can be ended by a call"),
 

@@ -204,6 +204,16 @@ public final class Insight {
     return world.learned().isInterned(text);
   }
 
+  /** Whether an object has been asked for its identity hash code. */
+  public boolean hashesAreSeen() {
+    return world.learned().has(Fact.HASHES);
+  }
+
+  /** States are read as if nobody ever asked for one. */
+  public void leaveOutHashes() {
+    world.learned().leaveOutHashes();
+  }
+
   /** The hash code that the object has, or 0. */
   public static int hash(Object object) {
     return IdentityHash.peek(object);

@@ -17,6 +17,7 @@ final class Learned {
   private final World world;
   private final boolean[] facts = new boolean[Fact.values().length];
   private boolean company;
+  private boolean hashesLeftOut;
   private final Set<String> interned = Collections.newSetFromMap(new IdentityHashMap<>());
   private final OpenedClasses opened = new OpenedClasses();
   private final Set<String> strays = new HashSet<>();
@@ -168,6 +169,19 @@ final class Learned {
   /** Whether objects of the class have done that. */
   boolean mayStray(Class<?> type) {
     return !strays.isEmpty() && strays.contains(type.getName());
+  }
+
+  /** States are read without hash codes, as long as nobody asks for one. */
+  void leaveOutHashes() {
+    hashesLeftOut = true;
+  }
+
+  /** An object was asked for its identity hash code. */
+  void noteHash() {
+    if (hashesLeftOut) {
+      note(Fact.HASHES);
+    }
+    facts[Fact.HASHES.ordinal()] = true;
   }
 
   /** The program has asked Java to keep a text. */

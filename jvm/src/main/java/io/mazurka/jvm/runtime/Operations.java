@@ -276,6 +276,9 @@ public final class Operations {
 
   /** A hash code for an object that has none of its own, the same in every execution. */
   public static int identityHash(Object object) {
+    if (World.running() != null) {
+      World.active().learned().noteHash();
+    }
     return IdentityHash.of(object);
   }
 

@@ -2,15 +2,9 @@ package io.mazurka.jvm.probe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.jvm.Javac;
 import io.mazurka.jvm.ReadsStates;
-import io.mazurka.jvm.load.ProgramLoader;
 import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -184,45 +178,7 @@ class PlainTextsTest {
     assertThat(observing(String.join("\n", snippets))).containsExactlyElementsOf(snippets);
   }
 
-  @Test
-  void hash_ofWhatShowsAValue() {
-    Set<Observation> found = EnumSet.noneOf(Observation.class);
-    Observation.of("java/lang/Integer", "hashCode", "()I", found);
-    assertThat(found).isEmpty();
-    Observation.of("java/lang/StringBuilder", "hashCode", "()I", found);
-    assertThat(found).contains(Observation.HASHES);
-  }
-
-  /** The snippets, one a line, whose programs can observe anything by a text. */
   private List<String> observing(String snippets) {
-    Map<String, String> named = new LinkedHashMap<>();
-    snippets.lines().forEach(snippet -> named.put("Main" + named.size(), snippet));
-    Map<String, String> sources = new LinkedHashMap<>(Map.of("Types", TYPES));
-    named.forEach((name, snippet) -> sources.put(name, source(name, snippet)));
-    Javac.compile(sources, folder);
-    return named.entrySet().stream()
-        .filter(program -> observesNames(program.getKey()))
-        .map(Map.Entry::getValue)
-        .toList();
-  }
-
-  private static String source(String name, String snippet) {
-    return """
-    import java.util.List;
-    import java.util.concurrent.atomic.AtomicInteger;
-    public class %s extends Types {
-      public static void main(String[] args) { %s; }
-    }
-    """
-        .formatted(name, snippet);
-  }
-
-  private boolean observesNames(String program) {
-    try (ProgramLoader loader = new ProgramLoader(List.of(folder))) {
-      loader.loadClass(program);
-      return Usage.of(loader, Set.of("main")).observes(Observation.NAMES);
-    } catch (ClassNotFoundException e) {
-      throw new AssertionError(e);
-    }
+    return new Snippets(TYPES, folder).observing(Observation.NAMES, snippets);
   }
 }

@@ -99,6 +99,7 @@ final class Copies extends Remapper {
           CONCURRENT + "ScopeJoiners",
           CONCURRENT + "ScopeTask",
           CONCURRENT + "ScheduledTask",
+          CONCURRENT + "Setting",
           CONCURRENT + "Stages",
           CONCURRENT + "Taker",
           CONCURRENT + "ThreadLocalRandom",

@@ -48,6 +48,9 @@ enum Fact {
   /** In its queue or under way: so it can notice each that is taken, done or put back. */
   LOOKS_AT_TASKS("the program looks at the tasks of a pool"),
 
+  /** Who makes a thread for it or rejects a task has to look at them. */
+  CHANGED_SETTINGS("the settings of a pool are changed while it is used"),
+
   /**
    * A fork-join pool does so, or stops: it matters which of them have begun, and by whom they are
    * run.

@@ -277,6 +277,22 @@ public final class Steps {
     return World.active().learned().has(Fact.LOOKS_AT_TASKS);
   }
 
+  /** Changes what is set for a pool; if others can reach it they look at it from now on. */
+  public static void changeSetting(Object setting, int site) {
+    World world = World.active();
+    if (world.strays().number(Operations.thread(), setting) != 0) {
+      world.learned().note(Fact.CHANGED_SETTINGS);
+    }
+    change(setting, STATE, site);
+  }
+
+  /** Looks at what is set for a pool, if that is ever changed. */
+  public static void lookAtSetting(Object setting, int site) {
+    if (World.active().learned().has(Fact.CHANGED_SETTINGS)) {
+      look(setting, STATE, site);
+    }
+  }
+
   /** Tasks of a fork-join pool are interrupted: from now on it matters who runs them. */
   public static void interruptTasks() {
     World.active().learned().note(Fact.INTERRUPTED_TASKS);

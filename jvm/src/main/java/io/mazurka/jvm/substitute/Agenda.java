@@ -103,9 +103,11 @@ final class Agenda extends AbstractQueue<Runnable> implements BlockingQueue<Runn
 
   @Override
   public boolean remove(@Nullable Object task) {
-    for (ScheduledTask<?> waiting : tasks) {
-      if (waiting == task || waiting.outer == task) {
-        return tasks.remove(waiting);
+    // To go through a list that others can reach would take steps, and this is a part of one.
+    for (int i = 0; i < tasks.size(); i++) {
+      if (tasks.get(i) == task || tasks.get(i).outer == task) {
+        tasks.remove(i);
+        return true;
       }
     }
     return false;
@@ -120,8 +122,8 @@ final class Agenda extends AbstractQueue<Runnable> implements BlockingQueue<Runn
   @Override
   public Iterator<Runnable> iterator() {
     List<Runnable> all = new ArrayList<>();
-    for (ScheduledTask<?> task : tasks) {
-      all.add(task.outer);
+    for (int i = 0; i < tasks.size(); i++) {
+      all.add(tasks.get(i).outer);
     }
     return all.iterator();
   }

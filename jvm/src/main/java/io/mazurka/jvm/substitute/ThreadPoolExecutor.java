@@ -26,8 +26,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   private final BlockingQueue<Runnable> workQueue;
   final Crew crew;
-  private volatile ThreadFactory threadFactory;
-  private volatile RejectedExecutionHandler handler;
+  private final Setting<ThreadFactory> threadFactory;
+  private final Setting<RejectedExecutionHandler> handler;
 
   public ThreadPoolExecutor(
       int corePoolSize,
@@ -88,8 +88,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       throw new IllegalArgumentException();
     }
     this.workQueue = Objects.requireNonNull(workQueue);
-    this.threadFactory = Objects.requireNonNull(threadFactory);
-    this.handler = Objects.requireNonNull(handler);
+    this.threadFactory = new Setting<>(Objects.requireNonNull(threadFactory));
+    this.handler = new Setting<>(Objects.requireNonNull(handler));
     this.crew = new Crew(this, workQueue, corePoolSize, maximumPoolSize);
     crew.keepAlive = unit.toNanos(keepAliveTime);
   }
@@ -122,14 +122,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   /** Hands the task to the handler of those that cannot be accepted. */
   final void reject(Runnable command) {
-    handler.rejectedExecution(command, this);
+    handler.get().rejectedExecution(command, this);
   }
 
   /** Brings a worker to life that is counted already; returns whether its thread could be made. */
   boolean start(Worker worker) {
     Thread thread = null;
     try {
-      thread = threadFactory.newThread(worker);
+      thread = threadFactory.get().newThread(worker);
     } finally {
       if (thread == null) {
         crew.dismiss(worker);
@@ -232,19 +232,19 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void setThreadFactory(ThreadFactory threadFactory) {
-    this.threadFactory = Objects.requireNonNull(threadFactory);
+    this.threadFactory.set(Objects.requireNonNull(threadFactory));
   }
 
   public ThreadFactory getThreadFactory() {
-    return threadFactory;
+    return threadFactory.get();
   }
 
   public void setRejectedExecutionHandler(RejectedExecutionHandler handler) {
-    this.handler = Objects.requireNonNull(handler);
+    this.handler.set(Objects.requireNonNull(handler));
   }
 
   public RejectedExecutionHandler getRejectedExecutionHandler() {
-    return handler;
+    return handler.get();
   }
 
   public void setCorePoolSize(int corePoolSize) {

@@ -45,6 +45,8 @@ final class RandomTables {
         static Map<Object, Integer> map = new HashMap<>();
         static final Set<Object> set = new HashSet<>();
         static final Map<Object, Integer> ordered = new LinkedHashMap<>();
+        static final Map<Object, Integer> eldest = new Eldest();
+        static final class Eldest extends HashMap<Object, Integer> { int size = size(); }
         static final List<Object> list = new ArrayList<>();
         static final Collection<Object> any = new HashSet<>();
         static final BlockingQueue<Object> queue = new LinkedBlockingQueue<>();
@@ -118,6 +120,9 @@ final class RandomTables {
     "synchronized (l) { set.addAll(list); }",
     "synchronized (l) { map = new HashMap<>(map); }",
     "synchronized (l) { map.putAll(ordered); }",
+    "synchronized (l) { n++; eldest.put(KEY, n); }",
+    "synchronized (l) { r = r * 5 + order(eldest.values()); }",
+    "synchronized (l) { map.putAll(eldest); }",
     "synchronized (l) { Collections.addAll(set, KEY, KEY); }",
     "synchronized (l) { r = r * 5 + order(map.values()); }",
     "synchronized (l) { r = r * 5 + order(set); }",

@@ -57,6 +57,18 @@ final class PlainHashes {
           "putLast",
           "singletonMap");
 
+  /** Methods by which others see what is in a table. */
+  private static final Set<String> SHOWING =
+      Set.of(
+          "entrySet",
+          "forEach",
+          "getKey",
+          "iterator",
+          "keySet",
+          "spliterator",
+          "stream",
+          "toArray");
+
   /** Collectors that make no tables. */
   private static final Set<String> WITHOUT_TABLES =
       Set.of("counting", "joining", "toList", "toUnmodifiableList");
@@ -64,9 +76,11 @@ final class PlainHashes {
   private static final String ENUM = "java/lang/Enum";
   private static final String MAP = "java/util/Map";
 
+  private final OriginalClasses classes;
   private final PlainResults hashes;
 
   PlainHashes(OriginalClasses classes) {
+    this.classes = classes;
     this.hashes =
         new PlainResults(classes, "hashCode()I", PLAIN::contains, PlainHashes::isInheritedPlain);
   }
@@ -103,19 +117,35 @@ final class PlainHashes {
       default ->
           !isTable(owner) && !OF_KEYS.contains(name)
               || HARMLESS.contains(name)
-              || !owner.endsWith("/IdentityHashMap")
+              || !isByIdentity(owner)
                   && !takesMany(descriptor)
                   && arePlain(entering(owner, name, descriptor, given));
     };
   }
 
-  /** Whether a class of the program is no table, nor part of one: its keys would pass unseen. */
-  static boolean isNoTable(ClassNode type) {
-    return (type.superName == null || !isTable(type.superName))
-        && type.interfaces.stream().noneMatch(PlainHashes::isTable);
+  /** Whether a class of the program is a table that shows other keys than were put there. */
+  boolean isTableOfItsOwn(ClassNode type) {
+    return type.methods.stream().anyMatch(method -> SHOWING.contains(method.name)) && isTable(type);
   }
 
-  private static boolean isTable(String owner) {
+  /** Whether an object of this class may be a table, or part of one. */
+  private boolean isTable(String owner) {
+    ClassNode type = classes.find(owner);
+    return type == null ? isTableOfJdk(owner) : isTable(type);
+  }
+
+  private boolean isTable(ClassNode type) {
+    return type.superName != null && isTable(type.superName)
+        || type.interfaces.stream().anyMatch(this::isTable);
+  }
+
+  /** A table of that sort asks no object for its hash code. */
+  private boolean isByIdentity(String owner) {
+    ClassNode type = classes.find(owner);
+    return type == null ? owner.equals("java/util/IdentityHashMap") : isByIdentity(type.superName);
+  }
+
+  private static boolean isTableOfJdk(String owner) {
     String name = owner.substring(owner.lastIndexOf('/') + 1);
     return owner.startsWith("java/util/")
         && !name.equals("Collections")

@@ -156,7 +156,7 @@ final class Usage {
       return;
     }
     classes.put(name, type);
-    hashesSilently |= !PlainHashes.isNoTable(type);
+    hashesSilently |= hashes.isTableOfItsOwn(type);
     if (type.superName != null) {
       refer(type.superName);
     }

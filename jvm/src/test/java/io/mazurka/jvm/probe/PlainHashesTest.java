@@ -33,7 +33,17 @@ class PlainHashesTest {
         record Near(Far far, int x) {}
         interface Shape {}
         record Circle(int radius) implements Shape {}
-        static final class Own extends HashMap<Object, Object> {}
+        static class Own extends HashMap<Object, Object> {}
+        static class Eldest extends LinkedHashMap<Object, Object> {
+          @Override protected boolean removeEldestEntry(Map.Entry<Object, Object> eldest) { return size() > 2; }
+        }
+        static final class Showing extends Own { @Override public Set<Object> keySet() { return Set.of(); } }
+        static final class Changing extends Own { @Override public Object put(Object key, Object value) { return super.put(key, value); } }
+        static final class Identity extends IdentityHashMap<Object, Object> {}
+        static final class Bag extends AbstractCollection<Object> {
+          @Override public Iterator<Object> iterator() { return List.<Object>of(thread).iterator(); }
+          @Override public int size() { return 1; }
+        }
         static final class Held { int put(Object key, Object value) { return 1; } }
         static Map<Object, Object> map = new HashMap<>();
         static ConcurrentMap<Object, Object> concurrent = new ConcurrentHashMap<>();
@@ -101,6 +111,9 @@ class PlainHashesTest {
                 number = Objects.hashCode(text)
                 number = Arrays.hashCode(numbers)
                 new Held().put(thread, thread)
+                new Own().put(1, thread)
+                new Eldest().put("x", thread)
+                map = Collections.synchronizedMap(new Eldest())
                 new TreeMap<Integer, Object>().put(1, list)
                 """))
         .isEmpty();
@@ -153,7 +166,11 @@ class PlainHashesTest {
         object = list.stream().collect(HashSet::new, HashSet::add, HashSet::addAll)
         object = set.isEmpty() ? null : list.stream().distinct()
         ConcurrentHashMap.newKeySet().add(thread)
-        new Own().put(1, 1)
+        new Own().put(thread, 1)
+        map = new Showing()
+        map = new Changing()
+        new Identity().put(1, 1)
+        object = new Bag()
         number = new Item().hashCode()
         number = thread.hashCode()
         number = object.hashCode()

@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import io.mazurka.jvm.model.ArgumentPolicy;
 import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.JdkPolicy;
+import io.mazurka.jvm.model.Keys;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Queues;
@@ -93,6 +94,9 @@ final class Calls {
     if (FileCalls.opensFirst(call.owner(), call.name(), call.descriptor())) {
       checkFile(instruction, call);
     }
+    if (Keys.enter(call.owner(), call.name(), call.descriptor()) && !call.isStatic()) {
+      watchKey(instruction, call);
+    }
     rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     if (call.isConstructor()) {
       visitConstructor(instruction, call);
@@ -113,6 +117,13 @@ final class Calls {
       int site = code.site(instruction.owner, instruction.name + instruction.desc, 0);
       code.before(instruction, new Snippet().push((Object) call).push(site).hook(Hook.LACKS));
     }
+  }
+
+  private void watchKey(MethodInsnNode instruction, JdkCall call) {
+    Type[] arguments = Type.getArgumentTypes(call.descriptor());
+    Snippet watch = new Snippet().storeAll(arguments, code.temporary());
+    watch.load(arguments[0], code.temporary()).hook(Hook.KEY);
+    code.before(instruction, watch.loadAll(arguments, code.temporary()));
   }
 
   private void checkFile(MethodInsnNode instruction, JdkCall call) {

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.probe;
 
+import io.mazurka.jvm.model.Keys;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -21,10 +22,6 @@ final class PlainHashes {
   /** Objects of the JDK's that have hash codes by their values, besides numbers and texts. */
   private static final Set<String> PLAIN =
       Set.of("java/math/BigInteger", "java/math/BigDecimal", "java/util/UUID");
-
-  /** What is in the names of classes that are tables, may stand for one or are part of one. */
-  private static final List<String> TABLES =
-      List.of("Hash", "Map", "Set", "Collection", "Dictionary", "Properties");
 
   /** Methods that bring nothing new into a table. */
   private static final Set<String> HARMLESS =
@@ -123,6 +120,11 @@ final class PlainHashes {
     };
   }
 
+  /** Whether the runtime is told what goes into a table by a call, and looks at that itself. */
+  boolean areWatched(String owner, String name, String descriptor) {
+    return classes.find(owner) == null && Keys.enter(owner, name, descriptor);
+  }
+
   /** Whether a class of the program is a table that shows other keys than were put there. */
   boolean isTableOfItsOwn(ClassNode type) {
     return type.methods.stream().anyMatch(method -> SHOWING.contains(method.name)) && isTable(type);
@@ -131,7 +133,7 @@ final class PlainHashes {
   /** Whether an object of this class may be a table, or part of one. */
   private boolean isTable(String owner) {
     ClassNode type = classes.find(owner);
-    return type == null ? isTableOfJdk(owner) : isTable(type);
+    return type == null ? Keys.areIn(owner) : isTable(type);
   }
 
   private boolean isTable(ClassNode type) {
@@ -143,15 +145,6 @@ final class PlainHashes {
   private boolean isByIdentity(String owner) {
     ClassNode type = classes.find(owner);
     return type == null ? owner.equals("java/util/IdentityHashMap") : isByIdentity(type.superName);
-  }
-
-  private static boolean isTableOfJdk(String owner) {
-    String name = owner.substring(owner.lastIndexOf('/') + 1);
-    return owner.startsWith("java/util/")
-        && !name.equals("Collections")
-        && !name.startsWith("Enum")
-        && !name.equals("BitSet")
-        && TABLES.stream().anyMatch(name::contains);
   }
 
   /** Whether a method is given objects with others inside; keys of maps have been looked at. */

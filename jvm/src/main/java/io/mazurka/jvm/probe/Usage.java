@@ -184,7 +184,12 @@ final class Usage {
           readFields.add(access.name + access.desc);
         }
       }
-      case MethodInsnNode call -> call(call.owner, call.name, call.desc, () -> operands.of(call));
+      case MethodInsnNode call -> {
+        call(call.owner, call.name, call.desc, () -> operands.of(call));
+        if (!hashes.areWatched(call.owner, call.name, call.desc)) {
+          hash(call.owner, call.name, call.desc, () -> operands.of(call));
+        }
+      }
       case TypeInsnNode type -> refer(type.desc);
       case MultiANewArrayInsnNode array -> refer(array.desc);
       case LdcInsnNode constant -> constant(constant.cst);
@@ -215,6 +220,9 @@ final class Usage {
     if (!texts.areMade(owner, name, descriptor, given)) {
       Observation.ofAnyText(observations);
     }
+  }
+
+  private void hash(String owner, String name, String descriptor, Supplier<List<Type>> given) {
     hashesSilently = hashesSilently || !hashes.areTaken(owner, name, descriptor, given);
   }
 
@@ -226,12 +234,11 @@ final class Usage {
         refer(handle.getOwner());
         readFields.add(handle.getName() + handle.getDesc());
       }
-      case Handle handle ->
-          call(
-              handle.getOwner(),
-              handle.getName(),
-              handle.getDesc(),
-              () -> OperandTypes.declared(handle.getDesc()));
+      case Handle handle -> {
+        Supplier<List<Type>> given = () -> OperandTypes.declared(handle.getDesc());
+        call(handle.getOwner(), handle.getName(), handle.getDesc(), given);
+        hash(handle.getOwner(), handle.getName(), handle.getDesc(), given);
+      }
       case ConstantDynamic dynamic -> {
         Object[] arguments = new Object[dynamic.getBootstrapMethodArgumentCount()];
         for (int i = 0; i < arguments.length; i++) {

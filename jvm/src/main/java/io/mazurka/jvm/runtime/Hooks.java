@@ -184,6 +184,13 @@ public final class Hooks {
     }
   }
 
+  /** An object is about to become a key of a table, which asks it for its hash code. */
+  public static void key(@Nullable Object key) {
+    if (World.running() != null && SilentHashes.has(key)) {
+      World.active().learned().noteHash();
+    }
+  }
+
   /** A JDK method has changed what it was given: what it has put there is shared if that is. */
   public static void filled(@Nullable Object argument) {
     if (World.running() != null && argument != null) {

@@ -38,7 +38,7 @@ class PlainHashesTest {
           @Override protected boolean removeEldestEntry(Map.Entry<Object, Object> eldest) { return size() > 2; }
         }
         static final class Showing extends Own { @Override public Set<Object> keySet() { return Set.of(); } }
-        static final class Changing extends Own { @Override public Object put(Object key, Object value) { return super.put(key, value); } }
+        static final class Changing extends HashMap<Object, Object> { @Override public Object put(Object key, Object value) { return super.put(key, value); } }
         static final class Identity extends IdentityHashMap<Object, Object> {}
         static final class Bag extends AbstractCollection<Object> {
           @Override public Iterator<Object> iterator() { return List.<Object>of(thread).iterator(); }
@@ -120,38 +120,45 @@ class PlainHashesTest {
   }
 
   @Test
+  void hash_ofWhatIsLookedAtOnTheWay() {
+    assertThat(
+            observing(
+                """
+                map.put(thread, 1)
+                map.putIfAbsent(object, 1)
+                map.merge(shape, 1, (a, b) -> a)
+                map.compute(numbers, (a, b) -> a)
+                map.computeIfAbsent((Runnable) () -> { }, a -> a)
+                concurrent.put(list, 1)
+                new Hashtable<Object, Object>().put(new Any(thread), 1)
+                new WeakHashMap<Object, Object>().put(thread, 1)
+                set.add(thread)
+                any.add(thread)
+                ConcurrentHashMap.newKeySet().add(thread)
+                map = new Changing()
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void hash_ofWhatMayBeAThreadOrTheLike() {
     List<String> snippets =
         """
-        map.put(thread, 1)
-        map.put(object, 1)
-        map.put(shape, 1)
-        map.put(numbers, 1)
-        map.put((Runnable) () -> { }, 1)
-        map.put(list, 1)
-        map.put(new Numbers(), 1)
-        map.put(new Any(1), 1)
-        map.put(new Far(null, null), 1)
-        map.put(new Near(null, 1), 1)
-        map.put(new Object(), 1)
-        map.put(new AtomicInteger(), 1)
-        map.put(new StringBuilder(), 1)
-        Object key = 1; if (text == null) { key = thread; } map.put(key, 1)
-        map.putIfAbsent(thread, 1)
-        map.merge(thread, 1, (a, b) -> a)
-        map.compute(thread, (a, b) -> a)
-        map.computeIfAbsent(thread, a -> a)
-        concurrent.put(thread, 1)
-        new Hashtable<Object, Object>().put(thread, 1)
         new IdentityHashMap<String, Object>().put("x", 1)
-        new WeakHashMap<Object, Object>().put(thread, 1)
-        set.add(thread)
         set.addAll(list)
-        any.add(thread)
         any.addAll(list)
         object = new HashSet<>(list)
         object = Set.copyOf(list)
         object = Set.of(thread)
+        object = Set.of(shape)
+        object = Set.of(numbers)
+        object = Set.of(new Numbers())
+        object = Set.of(new Any(1))
+        object = Set.of(new Far(null, null))
+        object = Set.of(new Near(null, 1))
+        object = Set.of(new Object())
+        object = Set.of(new StringBuilder())
+        Object key = 1; if (text == null) { key = thread; } object = Set.of(key)
         object = Set.of(thread, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
         object = Map.of(1, 1, thread, 1)
         object = Map.ofEntries(Map.entry(1, 1))
@@ -161,14 +168,13 @@ class PlainHashesTest {
         Collections.addAll(set, thread)
         new LinkedBlockingQueue<Object>().drainTo(set)
         list.forEach(set::add)
+        list.forEach(x -> Types.set = Set.of(x))
         object = list.stream().collect(Collectors.toSet())
         object = list.stream().collect(Collectors.groupingBy(x -> x))
         object = list.stream().collect(HashSet::new, HashSet::add, HashSet::addAll)
         object = set.isEmpty() ? null : list.stream().distinct()
-        ConcurrentHashMap.newKeySet().add(thread)
         new Own().put(thread, 1)
         map = new Showing()
-        map = new Changing()
         new Identity().put(1, 1)
         object = new Bag()
         number = new Item().hashCode()

@@ -144,13 +144,27 @@ final class RandomTables {
     "r = r * 5 + concurrent.size();",
   };
 
+  /** Ways into a table on which nobody looks at the key. */
+  private static final String[] UNSEEN = {
+    "synchronized (l) { n++; map.putAll(Collections.singletonMap(KEY, n)); }",
+    "synchronized (l) { n++; map.putAll(Stream.of(KEY).collect(Collectors.toMap(z -> z, z -> n))); }",
+    "synchronized (l) { n++; set.addAll(List.of(KEY)); }",
+    "synchronized (l) { n++; Stream.of(KEY).forEach(set::add); }",
+    "synchronized (l) { n++; Collections.addAll(set, KEY); }",
+    "synchronized (l) { n++; any.addAll(new HashSet<>(List.of(KEY))); }",
+    "synchronized (l) { n++; r = r * 5 + Math.abs(Objects.hash(n, KEY) % 7); }",
+    "synchronized (l) { n++; r = r * 5 + Math.abs(List.of(n, KEY).hashCode() % 7); }",
+  };
+
   private final SplittableRandom random;
   private final String[] keys;
+  private final String[] statements;
 
   private RandomTables(SplittableRandom random) {
     this.random = random;
     String[] sort = KEYS[random.nextInt(KEYS.length)];
     this.keys = new String[] {pick(sort), pick(sort)};
+    this.statements = random.nextInt(3) == 0 ? UNSEEN : STATEMENTS;
   }
 
   /**
@@ -168,7 +182,7 @@ final class RandomTables {
     StringBuilder text = new StringBuilder(CLASSES);
     text.append("  @Override public void run() {\n    int r = 0;\n    Item own = new Item(1);\n");
     for (int i = 0; i < size; i++) {
-      String statement = pick(STATEMENTS);
+      String statement = pick(statements);
       String key = pick(keys);
       text.append("    ")
           .append(statement.replace("KEYN", key.replaceAll("\\bn\\b", "2")).replace("KEY", key))

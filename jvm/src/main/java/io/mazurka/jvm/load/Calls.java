@@ -39,6 +39,11 @@ final class Calls {
           "Ljava/lang/Character;",
           "Ljava/lang/Double;");
 
+  private static final String COLLECTIONS = "java/util/";
+
+  /** The types of arguments that can be any objects, one or several. */
+  private static final Set<String> ANY = Set.of("Ljava/lang/Object;", "[Ljava/lang/Object;");
+
   /** Methods of every object that look into everything that is inside of it. */
   private static final Map<String, Hook> SHOWING =
       Map.of(
@@ -97,6 +102,9 @@ final class Calls {
     if (Keys.enter(call.owner(), call.name(), call.descriptor()) && !call.isStatic()) {
       watchKey(instruction, call);
     }
+    if (call.isStatic() && call.owner().startsWith(COLLECTIONS)) {
+      handOver(instruction, call);
+    }
     rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     if (call.isConstructor()) {
       visitConstructor(instruction, call);
@@ -124,6 +132,24 @@ final class Calls {
     Snippet watch = new Snippet().storeAll(arguments, code.temporary());
     watch.load(arguments[0], code.temporary()).hook(Hook.KEY);
     code.before(instruction, watch.loadAll(arguments, code.temporary()));
+  }
+
+  /** What collections are made of by static methods is not reported otherwise. */
+  private void handOver(MethodInsnNode instruction, JdkCall call) {
+    Type[] arguments = Type.getArgumentTypes(call.descriptor());
+    Snippet handed = new Snippet().storeAll(arguments, code.temporary());
+    boolean any = false;
+    int slot = code.temporary();
+    for (Type argument : arguments) {
+      if (ANY.contains(argument.getDescriptor())) {
+        handed.load(argument, slot).hook(Hook.HANDED);
+        any = true;
+      }
+      slot += argument.getSize();
+    }
+    if (any) {
+      code.before(instruction, handed.loadAll(arguments, code.temporary()));
+    }
   }
 
   private void checkFile(MethodInsnNode instruction, JdkCall call) {

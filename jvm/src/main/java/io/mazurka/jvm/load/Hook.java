@@ -34,6 +34,7 @@ enum Hook {
   BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   KEY("key", "(Ljava/lang/Object;)V"),
+  HANDED("handed", "(Ljava/lang/Object;)V"),
   VIEW("view", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   FILLED("filled", "(Ljava/lang/Object;)V"),
   PASSED("passed", "(Ljava/lang/Object;Z)V"),

@@ -184,6 +184,16 @@ public final class Hooks {
     }
   }
 
+  /** An object comes into the hands of the JDK, with all that is in it if it is an array. */
+  public static void handed(@Nullable Object object) {
+    IdentityHash.settle(object);
+    if (object instanceof Object[] array) {
+      for (Object element : array) {
+        IdentityHash.settle(element);
+      }
+    }
+  }
+
   /** An object is about to become a key of a table, which asks it for its hash code. */
   public static void key(@Nullable Object key) {
     if (World.running() != null && SilentHashes.has(key)) {

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.runtime.Handlers;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Traces;
 import java.lang.Thread.UncaughtExceptionHandler;
@@ -16,6 +17,10 @@ public final class ThreadModel {
   private static final Overrides INTERRUPT = new Overrides(Thread.class, "interrupt");
   private static final Overrides IS_INTERRUPTED = new Overrides(Thread.class, "isInterrupted");
   private static final Overrides TO_STRING = new Overrides(Thread.class, "toString");
+  private static final Overrides GET_HANDLER =
+      new Overrides(Thread.class, "getUncaughtExceptionHandler");
+  private static final Overrides SET_HANDLER =
+      new Overrides(Thread.class, "setUncaughtExceptionHandler", UncaughtExceptionHandler.class);
   private static final int NAME = Operations.slot(Thread.class, "name");
   private static final long FOR_EVER = -1;
   private static final int NANOS_PER_MILLI = 1_000_000;
@@ -193,7 +198,30 @@ public final class ThreadModel {
 
   public static @Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
       Thread self, int site) {
-    return isTerminated(self, site) ? null : self.getUncaughtExceptionHandler();
+    return GET_HANDLER.in(self)
+        ? self.getUncaughtExceptionHandler()
+        : superGetUncaughtExceptionHandler(self, site);
+  }
+
+  @Super("getUncaughtExceptionHandler")
+  public static @Nullable UncaughtExceptionHandler superGetUncaughtExceptionHandler(
+      Thread self, int site) {
+    return isTerminated(self, site) ? null : Handlers.get(self, site);
+  }
+
+  public static void setUncaughtExceptionHandler(
+      Thread self, @Nullable UncaughtExceptionHandler handler, int site) {
+    if (SET_HANDLER.in(self)) {
+      self.setUncaughtExceptionHandler(handler);
+    } else {
+      Handlers.set(self, handler, site);
+    }
+  }
+
+  @Super("setUncaughtExceptionHandler")
+  public static void superSetUncaughtExceptionHandler(
+      Thread self, @Nullable UncaughtExceptionHandler handler, int site) {
+    Handlers.set(self, handler, site);
   }
 
   @Static

@@ -67,7 +67,10 @@ enum Fact {
   REQUESTS_FROM_OUTSIDE("items are asked for from outside their subscriber"),
 
   /** Who waits for an element of a delay queue may find another one there when the time is up. */
-  REPLACED_FRONTS("an element of a delay queue takes the place of the first"),
+  REPLACED_FRONTS("an element of a delay queue takes the place of the first", true),
+
+  /** Which one a thread that dies of an exception finds depends on when it looks: in a step. */
+  HANDLERS("a thread sets the handler of another for exceptions that nobody catches", true),
 
   /** Others can tell who has come to it, and in which order: coming is a step of its own. */
   LINES("it shows who waits for a lock"),
@@ -94,13 +97,24 @@ enum Fact {
   LOOKS_AT_STATES("threads look at each other's states");
 
   private final String text;
+  private final boolean changesSteps;
 
   Fact(String text) {
+    this(text, false);
+  }
+
+  Fact(String text, boolean changesSteps) {
     this.text = text;
+    this.changesSteps = changesSteps;
   }
 
   /** What is so, in words. */
   String text() {
     return text;
+  }
+
+  /** Whether who follows a schedule has to know it, as threads take other steps. */
+  boolean changesSteps() {
+    return changesSteps;
   }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.runtime;
 
 import io.mazurka.program.SearchAgain;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -35,7 +36,7 @@ final class Learned {
         throw new Abandoned();
       }
       facts[fact.ordinal()] = true;
-      throw fact == Fact.REPLACED_FRONTS ? withOtherSteps(fact.text()) : again(fact.text());
+      throw fact.changesSteps() ? withOtherSteps(fact.text()) : again(fact.text());
     }
   }
 
@@ -54,7 +55,11 @@ final class Learned {
 
   /** Whether who follows a schedule has to know what was learned before. */
   boolean changesSteps() {
-    return !filledBins.isEmpty() || !strays.isEmpty() || has(Fact.REPLACED_FRONTS);
+    return !filledBins.isEmpty() || !strays.isEmpty() || hasFactThatChangesSteps();
+  }
+
+  private boolean hasFactThatChangesSteps() {
+    return Arrays.stream(Fact.values()).anyMatch(fact -> fact.changesSteps() && has(fact));
   }
 
   // Ends of threads and of the program.

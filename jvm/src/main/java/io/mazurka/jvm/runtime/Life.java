@@ -17,6 +17,8 @@ final class Life {
   /** So many frames of a stack are told: enough for all but endless recursions. */
   private static final int MOST_FRAMES = 50;
 
+  private static final String NAME = "uncaughtException";
+
   private static final Pattern HIDDEN = Pattern.compile("(?<=Lambda)/0x[0-9a-f]+");
 
   private final World world;
@@ -100,7 +102,11 @@ final class Life {
   }
 
   private Thread.@Nullable UncaughtExceptionHandler handler() {
-    Thread.UncaughtExceptionHandler own = thread.identity().getUncaughtExceptionHandler();
+    Thread identity = thread.identity();
+    Thread.UncaughtExceptionHandler own =
+        has(identity.getClass(), Thread.class, "getUncaughtExceptionHandler")
+            ? Handlers.get(identity, Sites.NONE)
+            : identity.getUncaughtExceptionHandler();
     return own == null || own instanceof ThreadGroup ? handler((ThreadGroup) own) : own;
   }
 
@@ -109,17 +115,17 @@ final class Life {
    */
   private Thread.@Nullable UncaughtExceptionHandler handler(@Nullable ThreadGroup group) {
     for (ThreadGroup above = group; above != null; above = above.getParent()) {
-      if (isHandledBy(above.getClass())) {
+      if (!has(above.getClass(), ThreadGroup.class, NAME, Thread.class, Throwable.class)) {
         return above;
       }
     }
     return world.population().defaultHandler();
   }
 
-  private static boolean isHandledBy(Class<?> group) {
+  /** Whether a class has a method as one above it declares it. */
+  private static boolean has(Class<?> type, Class<?> above, String method, Class<?>... parameters) {
     try {
-      return group.getMethod("uncaughtException", Thread.class, Throwable.class).getDeclaringClass()
-          != ThreadGroup.class;
+      return type.getMethod(method, parameters).getDeclaringClass() == above;
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException(e);
     }

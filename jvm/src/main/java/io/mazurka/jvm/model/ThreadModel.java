@@ -232,12 +232,12 @@ public final class ThreadModel {
   @Static
   public static void setDefaultUncaughtExceptionHandler(
       @Nullable UncaughtExceptionHandler handler, int site) {
-    Operations.setDefaultUncaughtExceptionHandler(handler);
+    Handlers.setDefault(handler, site);
   }
 
   @Static
   public static @Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler(int site) {
-    return Operations.getDefaultUncaughtExceptionHandler();
+    return Handlers.getDefault(site);
   }
 
   private static boolean isTerminated(Thread self, int site) {

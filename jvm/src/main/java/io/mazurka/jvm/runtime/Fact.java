@@ -72,6 +72,9 @@ enum Fact {
   /** Which one a thread that dies of an exception finds depends on when it looks: in a step. */
   HANDLERS("a thread sets the handler of another for exceptions that nobody catches", true),
 
+  /** The same for threads that have none of their own. */
+  DEFAULT_HANDLERS("the default handler for exceptions is set while threads may need it", true),
+
   /** Others can tell who has come to it, and in which order: coming is a step of its own. */
   LINES("it shows who waits for a lock"),
 

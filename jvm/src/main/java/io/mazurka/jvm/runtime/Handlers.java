@@ -7,13 +7,15 @@ import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The handlers that threads have for exceptions which nobody catches. Each is a volatile variable
- * of its thread. A thread that dies of an exception looks at its own: that is a step only where
- * others set the handlers of threads that are not theirs alone.
+ * The handlers that threads have for exceptions which nobody catches, and the default one. Each is
+ * a volatile variable. A thread that dies of an exception looks at its own, and at the default one
+ * where it has none: these are steps only where others may set them meanwhile.
  */
 public final class Handlers {
 
   private static final int OWN = Operations.slot(Thread.class, "uncaughtExceptionHandler");
+  private static final int DEFAULT =
+      Operations.slot(Thread.class, "defaultUncaughtExceptionHandler");
   private static final MethodHandle GET =
       special("getUncaughtExceptionHandler", MethodType.methodType(UncaughtExceptionHandler.class));
   private static final MethodHandle SET =
@@ -51,6 +53,36 @@ public final class Handlers {
     } catch (Throwable impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /** The handler of threads that have none. */
+  public static @Nullable UncaughtExceptionHandler getDefault(int site) {
+    World world = World.active();
+    if (world.threads().size() > 1) {
+      Operations.readVolatile(Operations.statics(Thread.class), DEFAULT, site);
+    }
+    return world.population().defaultHandler();
+  }
+
+  /** The same for a thread that dies: a step only where the handler is set meanwhile. */
+  static @Nullable UncaughtExceptionHandler lookUpDefault() {
+    World world = World.active();
+    return world.learned().has(Fact.DEFAULT_HANDLERS)
+        ? getDefault(Sites.NONE)
+        : world.population().defaultHandler();
+  }
+
+  /** Sets that handler anew, in this execution; nobody notices while there is one thread only. */
+  public static void setDefault(@Nullable UncaughtExceptionHandler handler, int site) {
+    World world = World.active();
+    Operations.share(handler);
+    if (world.threads().size() > 1) {
+      world.learned().note(Fact.DEFAULT_HANDLERS);
+      Operations.writeVolatile(Operations.statics(Thread.class), DEFAULT, site);
+    } else {
+      Memory.own(world, Operations.thread(), true);
+    }
+    world.population().defaultHandler(handler);
   }
 
   /** A method as {@link Thread} has it, whatever classes of the program make of it. */

@@ -119,7 +119,7 @@ final class Life {
         return above;
       }
     }
-    return world.population().defaultHandler();
+    return Handlers.lookUpDefault();
   }
 
   /** Whether a class has a method as one above it declares it. */

@@ -424,17 +424,6 @@ public final class Operations {
     return World.active().shutdown().hooks().remove(thread);
   }
 
-  /** The handler for exceptions that no thread's own handler takes; set anew in every execution. */
-  public static void setDefaultUncaughtExceptionHandler(
-      Thread.@Nullable UncaughtExceptionHandler handler) {
-    share(handler);
-    World.active().population().defaultHandler(handler);
-  }
-
-  public static Thread.@Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
-    return World.active().population().defaultHandler();
-  }
-
   /**
    * Does with an exception what a group does with one of its thread: its own handler or that of a
    * group above takes it, or the default one, or it is a finding.

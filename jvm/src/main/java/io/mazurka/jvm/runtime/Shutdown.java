@@ -39,7 +39,7 @@ final class Shutdown {
       throw new IllegalArgumentException("Hook previously registered");
     }
     world.learned().noteCompany();
-    Monitors.share(world, hook);
+    Threads.share(world, hook);
     hooks.add(hook);
   }
 

@@ -35,9 +35,7 @@ final class Threads {
       throw new IllegalThreadStateException();
     }
     ProgramThread parent = Operations.thread();
-    Monitors.share(world, identity);
-    ThreadFields.forEach(identity, reached -> Monitors.share(world, reached));
-    Monitors.share(world, world.virtualThreads().task(identity));
+    share(world, identity);
     if (identity.isDaemon()) {
       world.learned().note(Fact.DAEMONS);
     } else {
@@ -58,6 +56,13 @@ final class Threads {
       started.startedAt = where.isEmpty() ? parent.startedAt : where;
     }
     world.released(parent, life);
+  }
+
+  /** What a thread that is to be started refers to is shared, and so is the thread object. */
+  static void share(World world, Thread identity) {
+    Monitors.share(world, identity);
+    ThreadFields.forEach(identity, reached -> Monitors.share(world, reached));
+    Monitors.share(world, world.virtualThreads().task(identity));
   }
 
   /** Makes a thread object a thread of the program. */

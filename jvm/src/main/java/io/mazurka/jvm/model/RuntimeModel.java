@@ -20,11 +20,11 @@ public final class RuntimeModel {
   }
 
   public static void addShutdownHook(Runtime self, Thread hook, int site) {
-    Operations.addShutdownHook(hook);
+    Operations.addShutdownHook(hook, site);
   }
 
   public static boolean removeShutdownHook(Runtime self, Thread hook, int site) {
-    return Operations.removeShutdownHook(hook);
+    return Operations.removeShutdownHook(hook, site);
   }
 
   public static int availableProcessors(Runtime self, int site) {

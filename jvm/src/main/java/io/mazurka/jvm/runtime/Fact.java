@@ -75,6 +75,9 @@ enum Fact {
   /** The same for threads that have none of their own. */
   DEFAULT_HANDLERS("the default handler for exceptions is set while threads may need it", true),
 
+  /** Who does that while the program is being ended is too late. */
+  HOOKS("threads change the shutdown hooks while others may end the program", true),
+
   /** Others can tell who has come to it, and in which order: coming is a step of its own. */
   LINES("it shows who waits for a lock"),
 

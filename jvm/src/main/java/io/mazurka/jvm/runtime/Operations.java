@@ -416,12 +416,12 @@ public final class Operations {
     Threads.exit(site, false);
   }
 
-  public static void addShutdownHook(Thread thread) {
-    World.active().shutdown().add(thread);
+  public static void addShutdownHook(Thread thread, int site) {
+    World.active().shutdown().add(thread, site);
   }
 
-  public static boolean removeShutdownHook(Thread thread) {
-    return World.active().shutdown().hooks().remove(thread);
+  public static boolean removeShutdownHook(Thread thread, int site) {
+    return World.active().shutdown().remove(thread, site);
   }
 
   /**

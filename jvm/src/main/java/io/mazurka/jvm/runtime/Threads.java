@@ -301,8 +301,12 @@ final class Threads {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     world.learned().note(Fact.EXITS);
-    thread.perform(Operation.of(Kind.EXIT, world.links().lifeOfProgram()), null, site);
-    world.shutdown().exit(thread, hooks);
+    Operation exit = Operation.of(Kind.EXIT, world.links().lifeOfProgram());
+    thread.perform(exit, null, site);
+    if (world.shutdown().exit(thread, hooks)) {
+      thread.perform(exit, null, site);
+      world.end();
+    }
     thread.standStill(new Exiting(thread), site);
   }
 

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.runtime;
 
 import io.mazurka.jvm.model.JdkPolicy;
+import java.lang.ref.Reference;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
 import java.util.ArrayList;
@@ -39,6 +40,7 @@ final class Touches {
   private final World world;
   private final List<Touch> touched = new ArrayList<>();
   private final List<Shown> shown = new ArrayList<>();
+  private final ReferenceQueues queues = new ReferenceQueues();
 
   Touches(World world) {
     this.world = world;
@@ -47,6 +49,7 @@ final class Touches {
   void clear() {
     touched.clear();
     shown.clear();
+    queues.clear();
   }
 
   boolean isEmpty() {
@@ -199,6 +202,9 @@ final class Touches {
     ClassShape shape = ClassShape.of(receiver);
     boolean writes = writes(receiver, policy, method);
     backing(receiver, method);
+    if (receiver instanceof Reference<?> reference) {
+      queue(reference, writes, method);
+    }
     int number = world.objects().numberBehind(receiver);
     boolean atomic = isAtomic(receiver, number, policy);
     if (number == 0) {
@@ -230,6 +236,17 @@ final class Touches {
       elements(number, range.from(), range.to(), writes);
     } else {
       argument(elements, writes);
+    }
+  }
+
+  /** The queue that the reference is put into, where others will find it, or may be in. */
+  private void queue(Reference<?> reference, boolean writes, String method) {
+    Object queue = queues.of(reference, method);
+    if (queue != null) {
+      argument(queue, writes);
+      if (ReferenceQueues.enqueues(method)) {
+        Memory.publishInside(queue, reference);
+      }
     }
   }
 

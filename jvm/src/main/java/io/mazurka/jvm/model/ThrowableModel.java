@@ -76,7 +76,7 @@ public final class ThrowableModel {
   }
 
   private static String text(Throwable self, int site) {
-    Hooks.beforeCall(self, site);
+    Traces.look(self, site);
     return Traces.text(self);
   }
 }

@@ -26,6 +26,8 @@ final class Contents {
     TEXT,
     /** It is turned into text, hashed or compared together with all arrays inside of it. */
     DEEP,
+    /** It is an exception, whose stack trace is printed with those of its causes. */
+    TRACE,
     /** It is hashed or compared: what is known by its identity is not looked into. */
     COMPARISON,
     /** Something is looked for among its elements, or its keys if it is a map. */
@@ -120,7 +122,7 @@ final class Contents {
   /** Whether what is in an element counts, and not only which one it is. */
   private boolean isOpen(Class<?> type) {
     return switch (look) {
-      case TEXT, DEEP -> true;
+      case TEXT, DEEP, TRACE -> true;
       case COMPARISON, SEARCH, SEARCH_OF_VALUES -> ClassShape.of(type).isComparedByContents;
       case SEARCH_IN_ORDER -> ClassShape.of(type).isOrderedByContents;
     };

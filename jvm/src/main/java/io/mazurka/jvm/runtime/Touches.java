@@ -86,7 +86,11 @@ final class Touches {
       if (!object.look.isSearch()) {
         argument(object.object, false);
       }
-      Contents.of(object.object, object.look).forEach(inside -> argument(inside, false));
+      if (object.object instanceof Throwable e && object.look == Contents.Look.TRACE) {
+        Traces.printed(e).forEach(this::printed);
+      } else {
+        Contents.of(object.object, object.look).forEach(inside -> argument(inside, false));
+      }
     }
     Touch[] all = touched.stream().distinct().toArray(Touch[]::new);
     touched.clear();
@@ -151,6 +155,19 @@ final class Touches {
   void shown(Object object, Contents.Look look) {
     if (canBeShown(object)) {
       shown.add(new Shown(object, look));
+    }
+  }
+
+  /** An exception whose stack trace is printed, along with those of others. */
+  void traced(Throwable e) {
+    shown.add(new Shown(e, Contents.Look.TRACE));
+  }
+
+  /** What is looked at is no matter of methods that the program overrides. */
+  private void printed(Throwable e) {
+    int number = world.objects().numberBehind(e);
+    if (number != 0) {
+      add(number, false, true);
     }
   }
 

@@ -6,6 +6,8 @@ import java.lang.StackWalker.StackFrame;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -45,6 +47,8 @@ public final class Traces {
   private static final MethodHandle PRINT =
       special("printStackTrace", MethodType.methodType(void.class, PrintWriter.class));
 
+  private static final VarHandle CAUSE = cause();
+
   private Traces() {}
 
   /** The program's frames of an exception. */
@@ -59,6 +63,33 @@ public final class Traces {
     StringWriter text = new StringWriter();
     print(e, new Lines(text));
     return text.toString().stripTrailing();
+  }
+
+  /** Looks at an exception, and at the others whose stack traces are printed with its own. */
+  public static void look(Throwable e, int site) {
+    if (World.running() != null) {
+      World.active().calls().touches().traced(e);
+    }
+    Hooks.beforeCall(e, site);
+  }
+
+  /** The exception, its causes and what was suppressed; no method of the program is asked. */
+  static List<Throwable> printed(Throwable e) {
+    List<Throwable> printed = new ArrayList<>(2);
+    gather(e, printed);
+    return printed;
+  }
+
+  /** These are few: a table would ask for hash codes, which are to be drawn in the same order. */
+  private static void gather(@Nullable Throwable e, List<Throwable> gathered) {
+    if (e == null || gathered.stream().anyMatch(other -> other == e)) {
+      return;
+    }
+    gathered.add(e);
+    gather((Throwable) CAUSE.get(e), gathered);
+    for (Throwable suppressed : e.getSuppressed()) {
+      gather(suppressed, gathered);
+    }
   }
 
   private static void tidyAll(@Nullable Throwable e, Set<Throwable> tidied) {
@@ -121,6 +152,15 @@ public final class Traces {
       throw thrown;
     } catch (Throwable impossible) {
       throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static VarHandle cause() {
+    try {
+      return MethodHandles.privateLookupIn(Throwable.class, MethodHandles.lookup())
+          .findVarHandle(Throwable.class, "cause", Throwable.class);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
     }
   }
 

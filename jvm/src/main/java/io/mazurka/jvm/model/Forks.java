@@ -113,7 +113,7 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
 
   private R compute() {
     if (left == null || right == null) {
-      Views.before(stream, site);
+      Views.beforePart(stream, elements, site);
       return handle.apply(StreamSupport.stream(elements, false));
     }
     R last = right.compute();

@@ -220,7 +220,7 @@ final class JdkClass {
     if (listed(THREAD_SAFE) || listed(SYNCHRONIZED) || is(Throwable.class)) {
       return Sharing.THREAD_SAFE;
     }
-    if (is(Iterator.class)) {
+    if (is(Iterator.class) || is(Spliterator.class)) {
       return Sharing.UNSAFE;
     }
     return listed(IMMUTABLE) || isValue() || isFunction() ? Sharing.IMMUTABLE : Sharing.UNSAFE;

@@ -66,7 +66,7 @@ final class PartInOrder<T extends @Nullable Object> implements Runnable {
   }
 
   private void handle() {
-    Views.before(stream, site);
+    Views.beforePart(stream, elements, site);
     Stream<T> part = StreamSupport.stream(elements, false);
     if (before == null) {
       part.forEachOrdered(action);

@@ -2,6 +2,8 @@ package io.mazurka.jvm.model;
 
 import io.mazurka.jvm.runtime.Hooks;
 import io.mazurka.jvm.runtime.Operations;
+import java.util.Spliterator;
+import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,14 @@ final class Views {
   /** Stands before a call of the collection until the thread may perform it. */
   static void before(Object collection, int site) {
     Hooks.beforeCall(collection, site);
+  }
+
+  /**
+   * Stands before a look at a part of the elements of a stream, whose other parts others look at.
+   */
+  static void beforePart(BaseStream<?, ?> stream, Spliterator<?> elements, int site) {
+    Hooks.passed(elements, false);
+    Operations.look(stream, site);
   }
 
   /** Makes accesses to the view count as accesses to the collection; gives the view back. */

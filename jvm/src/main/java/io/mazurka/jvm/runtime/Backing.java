@@ -101,7 +101,10 @@ final class Backing {
     return view instanceof Buffer buffer ? ofBuffer(buffer) : null;
   }
 
-  /** A buffer that can only be read does not give its array; one of integers may be of bytes. */
+  /**
+   * A buffer that can only be read does not give its array; one of integers may be of bytes, and
+   * one of characters of a text.
+   */
   private static @Nullable Object ofBuffer(Buffer buffer) {
     if (buffer.hasArray()) {
       return buffer.array();
@@ -111,7 +114,7 @@ final class Backing {
       if (held instanceof Buffer below) {
         return ofBuffer(below);
       }
-      if (held != null && held.getClass().isArray()) {
+      if (held != null && (held.getClass().isArray() || held instanceof CharSequence)) {
         return held;
       }
     }

@@ -20,6 +20,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.DelayQueue;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.BaseStream;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -80,7 +81,7 @@ final class ClassShape {
   private static final Class<?> WITH_SUPPLIER = ThreadLocal.withInitial(() -> null).getClass();
 
   private static final List<Class<?>> WALKING =
-      List.of(Iterator.class, Enumeration.class, Spliterator.class);
+      List.of(Iterator.class, Enumeration.class, Spliterator.class, BaseStream.class);
 
   private static final List<Class<?>> WITH_COPY =
       List.of(
@@ -153,6 +154,9 @@ final class ClassShape {
   /** Offset of the field that holds what these objects walk over or are a part of, or -1. */
   final long owner;
 
+  /** Offsets of the fields that lead to what they take elements from, if there is no owner. */
+  final long[] sources;
+
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
 
@@ -193,7 +197,10 @@ final class ClassShape {
     looksAhead = walks && type.getName().startsWith("java.util.concurrent.Concurrent");
     hasCopy = walks && WITH_COPY.contains(type);
     isEntry = type.getClassLoader() == null && isOneOf(ENTRIES, type);
-    owner = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
+    long whole = type.getClassLoader() == null && (walks || isEntry) ? owner(fields) : -1;
+    boolean hasSources = Sources.areBehind(type, walks, whole >= 0);
+    owner = hasSources ? -1 : whole;
+    sources = hasSources ? sources(fields) : new long[0];
     ofJdk = isOfProgram ? inherited : type;
     locksItself = ofJdk != null && JdkPolicy.locksReceiver(ofJdk.getName().replace('.', '/'));
     isComparedByContents = ofJdk != null && !type.isArray() && overridesEquals(ofJdk);
@@ -313,6 +320,13 @@ final class ClassShape {
       }
     }
     return -1;
+  }
+
+  private static long[] sources(List<Field> fields) {
+    return fields.stream()
+        .filter(Sources::leadsThere)
+        .mapToLong(UNSAFE::objectFieldOffset)
+        .toArray();
   }
 
   private static boolean holdsValue(Field field) {

@@ -137,8 +137,11 @@ final class SharedObjects {
     return objects[number] != object && (ClassShape.of(object).walks || isView(object));
   }
 
+  /** Whether the object may show another one, and does not say itself which one that is. */
   private static boolean isView(Object object) {
-    return object instanceof Collection<?> || object instanceof Map<?, ?>;
+    return object instanceof Collection<?>
+        || object instanceof Map<?, ?>
+        || ClassShape.of(object).walks && ClassShape.of(object).owner < 0;
   }
 
   /** The object of that number. */

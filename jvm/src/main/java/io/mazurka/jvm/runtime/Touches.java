@@ -33,6 +33,7 @@ final class Touches {
           "hasNext",
           "hasPrevious",
           "hashCode",
+          "isParallel",
           "nextIndex",
           "previousIndex",
           "toString");
@@ -124,6 +125,14 @@ final class Touches {
       argument(elements, writes);
     }
     itself(argument, writes);
+    sources(argument);
+  }
+
+  /** What a stream and the like takes its elements from. */
+  private void sources(Object walker) {
+    for (Object source : Sources.of(walker)) {
+      argument(source, Sources.isUsedUp(source));
+    }
   }
 
   private void itself(Object argument, boolean writes) {
@@ -236,6 +245,7 @@ final class Touches {
       add(walker, movesOn(method), false);
     }
     below(receiver, writes, number != 0 && atomic);
+    sources(receiver);
   }
 
   /** The array or text of the program that the receiver, or what it shows, is another view of. */
@@ -291,7 +301,10 @@ final class Touches {
   }
 
   private void add(int number, boolean writes, boolean atomic) {
-    touched.add(new Touch(world.location(number, Locations.WHOLE), writes, atomic));
+    Touch touch = new Touch(world.location(number, Locations.WHOLE), writes, atomic);
+    if (!touched.contains(touch)) {
+      touched.add(touch);
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.model;
 
+import io.mazurka.jvm.sync.ControlledClassValue;
 import io.mazurka.jvm.sync.ControlledCountDownLatch;
 import io.mazurka.jvm.sync.ControlledCyclicBarrier;
 import io.mazurka.jvm.sync.ControlledExchanger;
@@ -30,7 +31,8 @@ public final class Replacements {
           ControlledExchanger.class,
           ControlledSynchronousQueue.class,
           ControlledStampedLock.class,
-          ControlledPhaser.class);
+          ControlledPhaser.class,
+          ControlledClassValue.class);
 
   private static final Map<String, String> BY_NAME =
       ALL.stream()

@@ -371,6 +371,11 @@ public final class Operations {
     ScopedValues.pass(started);
   }
 
+  /** Where a method of an object that stands in for one of the JDK was called last. */
+  public static int callSite() {
+    return thread().callSite;
+  }
+
   /** A method of an object under control is called at the site. */
   public static void calledAt(int site) {
     thread().callSite = site;

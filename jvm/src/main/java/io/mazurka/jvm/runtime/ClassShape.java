@@ -157,6 +157,9 @@ final class ClassShape {
   /** Offsets of the fields that lead to what they take elements from, if there is no owner. */
   final long[] sources;
 
+  /** Offset of the field that holds to whom a stream hands over what passes through it, or -1. */
+  final long fed;
+
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
 
@@ -201,6 +204,7 @@ final class ClassShape {
     boolean hasSources = Sources.areBehind(type, walks, whole >= 0);
     owner = hasSources ? -1 : whole;
     sources = hasSources ? sources(fields) : new long[0];
+    fed = Underlying.fed(type);
     ofJdk = isOfProgram ? inherited : type;
     locksItself = ofJdk != null && JdkPolicy.locksReceiver(ofJdk.getName().replace('.', '/'));
     isComparedByContents = ofJdk != null && !type.isArray() && overridesEquals(ofJdk);

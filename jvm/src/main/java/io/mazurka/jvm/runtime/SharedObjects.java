@@ -350,6 +350,7 @@ final class SharedObjects {
       if (below != null && !ClassShape.isOwn(below.getClass())) {
         find(below, object, Origins.UNKNOWN);
       }
+      find(Underlying.fed(object), object, Origins.UNKNOWN);
     }
   }
 

@@ -147,6 +147,7 @@ final class Touches {
       add(number, writes, atomic);
     }
     below(argument, writes, number != 0 && atomic);
+    fed(argument, writes, number != 0 && atomic);
   }
 
   private void elements(int array, int from, int to, boolean writes) {
@@ -245,6 +246,9 @@ final class Touches {
       add(walker, movesOn(method), false);
     }
     below(receiver, writes, number != 0 && atomic);
+    if (Underlying.feeds(method)) {
+      fed(receiver, writes, number != 0 && atomic);
+    }
     sources(receiver);
   }
 
@@ -292,11 +296,25 @@ final class Touches {
    */
   private void below(Object object, boolean writes, boolean locked) {
     for (Object below = Underlying.of(object); below != null; below = Underlying.of(below)) {
-      int number = world.objects().numberBehind(below);
-      JdkPolicy policy = policy(below, writes);
-      if (number != 0 && policy != JdkPolicy.IGNORE) {
-        add(number, writes, locked || isAtomic(below, number, policy));
-      }
+      with(below, writes, locked);
+      fed(below, writes, locked);
+    }
+  }
+
+  /** What a stream hands over to somebody else on the way, as to who counts or checks it. */
+  private void fed(Object stream, boolean writes, boolean locked) {
+    Object fed = Underlying.fed(stream);
+    if (fed != null) {
+      with(fed, writes, locked);
+    }
+  }
+
+  /** What is used together with another object. */
+  private void with(Object used, boolean writes, boolean locked) {
+    int number = world.objects().numberBehind(used);
+    JdkPolicy policy = policy(used, writes);
+    if (number != 0 && policy != JdkPolicy.IGNORE) {
+      add(number, writes, locked || isAtomic(used, number, policy));
     }
   }
 

@@ -6,11 +6,21 @@ import java.io.Reader;
 import java.io.Writer;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.security.DigestInputStream;
+import java.security.DigestOutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Formatter;
 import java.util.List;
+import java.util.Map;
 import java.util.Scanner;
+import java.util.Set;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import java.util.zip.DeflaterInputStream;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.InflaterOutputStream;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +49,38 @@ final class Underlying {
       Wrapper.nested("SynchronizedCollection", "mutex");
   private static final Wrapper LOCKED_MAP = Wrapper.nested("SynchronizedMap", "mutex");
 
+  /** Streams that hand over what passes through them, and the fields in which they keep to whom. */
+  private static final Map<Class<?>, String> FEEDING =
+      Map.of(
+          CheckedInputStream.class,
+          "cksum",
+          CheckedOutputStream.class,
+          "cksum",
+          DeflaterInputStream.class,
+          "def",
+          DeflaterOutputStream.class,
+          "def",
+          DigestInputStream.class,
+          "digest",
+          DigestOutputStream.class,
+          "digest",
+          InflaterInputStream.class,
+          "inf",
+          InflaterOutputStream.class,
+          "inf");
+
+  /** Methods of these that let nothing pass. */
+  private static final Set<String> FEEDING_NOBODY =
+      Set.of(
+          "available",
+          "flush",
+          "getChecksum",
+          "getMessageDigest",
+          "markSupported",
+          "on",
+          "setMessageDigest",
+          "toString");
+
   private Underlying() {}
 
   /** What is below the object, or null. Asked in every call: no switch over types. */
@@ -65,6 +107,27 @@ final class Underlying {
     }
     Object lock = lock(object);
     return lock == object ? null : lock;
+  }
+
+  /** To whom a stream hands over what passes through it, as to a sum that it checks; or null. */
+  static @Nullable Object fed(Object stream) {
+    long offset = ClassShape.of(stream).fed;
+    return offset < 0 ? null : ClassShape.reference(stream, offset);
+  }
+
+  /** Where the streams of a class keep whom they hand over to, or -1. */
+  static long fed(Class<?> type) {
+    for (Map.Entry<Class<?>, String> feeding : FEEDING.entrySet()) {
+      if (feeding.getKey().isAssignableFrom(type)) {
+        return UNSAFE.objectFieldOffset(feeding.getKey(), feeding.getValue());
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a method of such a stream lets something pass through it. */
+  static boolean feeds(String method) {
+    return !FEEDING_NOBODY.contains(method.substring(0, method.indexOf('(')));
   }
 
   /** The object whose monitor the methods of the object enter, if they enter one. */

@@ -91,6 +91,7 @@ public final class Models {
           CollectionsModel.class,
           ListModel.class,
           MapModel.class,
+          PropertiesModel.class,
           WalkedCollectionModel.class,
           WalkedMapModel.class,
           WalkedObjectModel.class,

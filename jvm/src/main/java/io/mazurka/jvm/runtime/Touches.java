@@ -250,6 +250,16 @@ final class Touches {
       fed(receiver, writes, number != 0 && atomic);
     }
     sources(receiver);
+    defaults(receiver, method);
+  }
+
+  /** The defaults of properties, of which each may have its own. */
+  private void defaults(Object properties, String method) {
+    if (Defaults.of(properties) != null && Defaults.areLookedAt(method)) {
+      for (Object at = Defaults.of(properties); at != null; at = Defaults.of(at)) {
+        argument(at, false);
+      }
+    }
   }
 
   /** The array or text of the program that the receiver, or what it shows, is another view of. */

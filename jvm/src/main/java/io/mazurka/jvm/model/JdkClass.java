@@ -173,6 +173,8 @@ final class JdkClass {
           "java/io/StringWriter",
           "java/io/Writer",
           "java/lang/StringBuffer",
+          "java/text/Collator",
+          "java/text/RuleBasedCollator",
           "java/util/Collections$Synchronized",
           "java/util/Hashtable",
           "java/util/Observable",

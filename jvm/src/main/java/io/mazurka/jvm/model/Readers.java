@@ -175,6 +175,9 @@ final class Readers {
                   "toLongArray")),
           Map.entry(
               "java/util/Date", Set.of("after", "before", "compareTo", "getTime", "toInstant")),
+          Map.entry(
+              "java/text/Collator",
+              Set.of("compare", "getCollationKey", "getDecomposition", "getStrength")),
           Map.entry("java/text/DecimalFormat", Set.of("toLocalizedPattern", "toPattern")),
           Map.entry("java/text/SimpleDateFormat", Set.of("toLocalizedPattern", "toPattern")),
           Map.entry("java/util/StringJoiner", Set.of("length")),

@@ -175,6 +175,13 @@ public final class Refusals {
         "io.mazurka.api.Linearizability.of",
         "io.mazurka.api.Mazurka.check",
         "io.mazurka.api.Mazurka.replay");
+    refuse(
+        "It changes what handles do that threads have already, and nobody sees them look: keep what"
+            + " changes in a volatile field, and let the handle look there.",
+        "java.lang.invoke.CallSite.setTarget",
+        "java.lang.invoke.MutableCallSite.setTarget",
+        "java.lang.invoke.SwitchPoint.invalidateAll",
+        "java.lang.invoke.VolatileCallSite.setTarget");
     refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
     refuse(
         "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"

@@ -26,7 +26,31 @@ final class Memory {
       this.acquires = acquires;
       this.releases = releases;
     }
+
+    /**
+     * What the name of a method says of the update that it makes. The JDK's own code has fences
+     * where it needs them.
+     */
+    static Order ofUpdate(Site call) {
+      String member = call.member();
+      String name = member.substring(0, Math.max(0, member.indexOf('(')));
+      if (call.isCopy()) {
+        return VOLATILE;
+      }
+      if (name.endsWith("Acquire")) {
+        return ACQUIRE;
+      }
+      if (name.endsWith("Release")) {
+        return RELEASE;
+      }
+      boolean ordersNothing =
+          name.equals("weakCompareAndSetPlain")
+              || name.equals("weakCompareAndSet") && call.owner().startsWith(ATOMICS);
+      return ordersNothing ? OPAQUE : VOLATILE;
+    }
   }
+
+  private static final String ATOMICS = "java/util/concurrent/atomic/";
 
   private Memory() {}
 

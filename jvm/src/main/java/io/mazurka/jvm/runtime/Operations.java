@@ -97,13 +97,24 @@ public final class Operations {
       Memory.own(world, thread, true);
       return;
     }
+    Memory.Order order = order(thread, site);
     thread.perform(Memory.operation(world, kind, number, slot, span), null, site);
     boolean looks = kind != Kind.ADD;
     for (int i = slot; i < slot + span; i++) {
       int location = world.location(number, i);
-      Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, looks, true);
+      Memory.synchronise(world, thread, location, order, looks, true);
       world.access(thread, location, true, false, site);
     }
+  }
+
+  /** What the update that the thread is about to make orders. */
+  private static Memory.Order order(ProgramThread thread, int site) {
+    Memory.Order order = Sites.orderAt(site);
+    if (order != Memory.Order.VOLATILE) {
+      World.active().tally().weakAccess(site);
+      thread.stance.weak = true;
+    }
+    return order;
   }
 
   /** Replaces a value and gives the old one; changes nothing where that is the same. */
@@ -138,11 +149,12 @@ public final class Operations {
       Memory.own(world, thread, true);
       return;
     }
+    Memory.Order order = order(thread, site);
     thread.performIf(Memory.operation(world, Kind.UPDATE, number, slot, span), succeeds, site);
     boolean writes = succeeds.getAsBoolean();
     for (int i = slot; i < slot + span; i++) {
       int location = world.location(number, i);
-      Memory.synchronise(world, thread, location, Memory.Order.VOLATILE, true, writes);
+      Memory.synchronise(world, thread, location, order, true, writes);
       world.access(thread, location, writes, false, site);
     }
   }

@@ -12,6 +12,7 @@ public final class Sites {
   private static Site[] sites = {Site.NONE};
   private static int[] slots = {0};
   private static int[] owners = {0};
+  private static Memory.Order[] orders = {Memory.Order.VOLATILE};
   private static String[] slotNames = new String[16];
   private static int count = 1;
 
@@ -23,10 +24,12 @@ public final class Sites {
       sites = Arrays.copyOf(sites, 2 * count);
       slots = Arrays.copyOf(slots, 2 * count);
       owners = Arrays.copyOf(owners, 2 * count);
+      orders = Arrays.copyOf(orders, 2 * count);
     }
     sites[count] = site;
     slots[count] = site.owner().isEmpty() ? 0 : slot(site.owner(), site.member());
     owners[count] = site.owner().isEmpty() ? 0 : owner(site.owner());
+    orders[count] = Memory.Order.ofUpdate(site);
     return count++;
   }
 
@@ -38,6 +41,11 @@ public final class Sites {
   /** The number of the field that the site accesses. */
   static int slotAt(int site) {
     return slots[site];
+  }
+
+  /** What an update that is called at the site orders. */
+  static Memory.Order orderAt(int site) {
+    return orders[site];
   }
 
   /** The number of the class that declares the field that the site accesses. */

@@ -49,7 +49,7 @@ enum Fact {
   LOOKS_AT_TASKS("the program looks at the tasks of a pool"),
 
   /** Who makes a thread for it or rejects a task has to look at them. */
-  CHANGED_SETTINGS("the settings of a pool are changed while it is used"),
+  CHANGED_SETTINGS("the settings of a pool are changed while it is used", true),
 
   /**
    * A fork-join pool does so, or stops: it matters which of them have begun, and by whom they are

@@ -3,7 +3,6 @@ package io.mazurka.jvm.runtime;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Set;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +23,7 @@ final class ReferenceQueues {
   private static final String ENQUEUES = "enqueue()";
   private static final Set<String> LOOKS = Set.of(ENQUEUES, "isEnqueued()");
 
-  private final Map<Reference<?>, Object> known = new IdentityHashMap<>();
+  private final IdentityHashMap<Reference<?>, Object> known = new IdentityHashMap<>();
 
   /** Another execution begins. */
   void clear() {

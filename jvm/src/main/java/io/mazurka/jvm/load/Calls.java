@@ -3,9 +3,7 @@ package io.mazurka.jvm.load;
 import static org.objectweb.asm.Opcodes.*;
 
 import io.mazurka.jvm.model.ArgumentPolicy;
-import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.JdkPolicy;
-import io.mazurka.jvm.model.Keys;
 import io.mazurka.jvm.model.Model;
 import io.mazurka.jvm.model.Models;
 import io.mazurka.jvm.model.Queues;
@@ -38,11 +36,6 @@ final class Calls {
           "Ljava/lang/Boolean;",
           "Ljava/lang/Character;",
           "Ljava/lang/Double;");
-
-  private static final String COLLECTIONS = "java/util/";
-
-  /** The types of arguments that can be any objects, one or several. */
-  private static final Set<String> ANY = Set.of("Ljava/lang/Object;", "[Ljava/lang/Object;");
 
   /** Methods of every object that look into everything that is inside of it. */
   private static final Map<String, Hook> SHOWING =
@@ -96,15 +89,7 @@ final class Calls {
       return;
     }
     rules.refusal(call).ifPresent(refusal -> refuse(instruction, call, refusal));
-    if (FileCalls.opensFirst(call.owner(), call.name(), call.descriptor())) {
-      checkFile(instruction, call);
-    }
-    if (Keys.enter(call.owner(), call.name(), call.descriptor()) && !call.isStatic()) {
-      watchKey(instruction, call);
-    }
-    if (call.isStatic() && call.owner().startsWith(COLLECTIONS)) {
-      handOver(instruction, call);
-    }
+    new GivenArguments(code, instruction, call).watch(() -> site(call));
     rules.lastArgument(call).ifPresent(last -> addLastArgument(instruction, last));
     if (call.isConstructor()) {
       visitConstructor(instruction, call);
@@ -125,38 +110,6 @@ final class Calls {
       int site = code.site(instruction.owner, instruction.name + instruction.desc, 0);
       code.before(instruction, new Snippet().push((Object) call).push(site).hook(Hook.LACKS));
     }
-  }
-
-  private void watchKey(MethodInsnNode instruction, JdkCall call) {
-    Type[] arguments = Type.getArgumentTypes(call.descriptor());
-    Snippet watch = new Snippet().storeAll(arguments, code.temporary());
-    watch.load(arguments[0], code.temporary()).hook(Hook.KEY);
-    code.before(instruction, watch.loadAll(arguments, code.temporary()));
-  }
-
-  /** What collections are made of by static methods is not reported otherwise. */
-  private void handOver(MethodInsnNode instruction, JdkCall call) {
-    Type[] arguments = Type.getArgumentTypes(call.descriptor());
-    Snippet handed = new Snippet().storeAll(arguments, code.temporary());
-    boolean any = false;
-    int slot = code.temporary();
-    for (Type argument : arguments) {
-      if (ANY.contains(argument.getDescriptor())) {
-        handed.load(argument, slot).hook(Hook.HANDED);
-        any = true;
-      }
-      slot += argument.getSize();
-    }
-    if (any) {
-      code.before(instruction, handed.loadAll(arguments, code.temporary()));
-    }
-  }
-
-  private void checkFile(MethodInsnNode instruction, JdkCall call) {
-    Type[] arguments = Type.getArgumentTypes(call.descriptor());
-    Snippet check = new Snippet().storeAll(arguments, code.temporary());
-    check.load(arguments[0], code.temporary()).push(site(call)).hook(Hook.OPENS);
-    code.before(instruction, check.loadAll(arguments, code.temporary()));
   }
 
   private void visitMethod(MethodInsnNode instruction, JdkCall call) {

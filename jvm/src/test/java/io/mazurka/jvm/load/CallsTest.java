@@ -170,10 +170,28 @@ class CallsTest {
       program.run();
       assertThat(program.events())
           .containsSubsequence(
+              "key key",
               "argument key",
               "argument 12",
               "call java/util/Map.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object; 0 run:4")
           .noneMatch(event -> event.contains("length"));
+    }
+  }
+
+  @Test
+  void staticCallOfCollections_hasItsArgumentsHandedOver() throws Exception {
+    try (TestProgram program =
+        new TestProgram(
+            17,
+            """
+            public class P {
+              static Object run() {
+                return java.util.List.of("a", "b");
+              }
+            }
+            """)) {
+      program.run();
+      assertThat(program.events()).containsSubsequence("handed a", "handed b");
     }
   }
 }

@@ -374,6 +374,7 @@ final class ClassShape {
             && !field.getType().isPrimitive()
             && !isOwn(field.getType())
             && !isLeftToChance(field)
+            && !Loggers.leadsToOthers(field)
             && !isTrace(field)) {
           fields.add(field);
         }

@@ -1,9 +1,11 @@
 package io.mazurka.jvm.runtime;
 
+import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.logging.Filter;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class Loggers {
 
   private static final IdentityHashMap<Logger, Settings> BEFORE = new IdentityHashMap<>();
+
+  private static final Set<String> TO_OTHERS = Set.of("callerModuleRef", "catalogRef", "kids");
 
   private Loggers() {}
 
@@ -48,6 +52,15 @@ public final class Loggers {
         logger.setParent(parent);
       }
     }
+  }
+
+  /**
+   * Whether a field of a logger leads to what is below it and to all others. These come and go with
+   * the garbage collector, whoever made them; what a program has to do with goes upwards.
+   */
+  static boolean leadsToOthers(Field field) {
+    return field.getType() == LogManager.class
+        || field.getDeclaringClass() == Logger.class && TO_OTHERS.contains(field.getName());
   }
 
   /** The program is about to change something about a logger. */

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RandomTablesTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 60);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 40);
   private static final int MOST_SCHEDULES = 400;
   private static final Bounds FEW = Bounds.NONE.withExecutions(3_000);
   private static final List<Algorithm> BY_STATES =

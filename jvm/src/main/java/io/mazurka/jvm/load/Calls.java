@@ -10,6 +10,7 @@ import io.mazurka.jvm.model.Queues;
 import io.mazurka.jvm.model.Refusal;
 import io.mazurka.jvm.model.Searches;
 import io.mazurka.jvm.model.Walks;
+import io.mazurka.jvm.runtime.Hooks;
 import io.mazurka.jvm.runtime.Site;
 import java.util.Map;
 import java.util.Optional;
@@ -117,6 +118,10 @@ final class Calls {
         rules.model(call).filter(found -> !code.type.takesSteps() || !Models.walks(found));
     if (model.isPresent()) {
       Snippet arguments = model.get().packs(call.descriptor()) ? pack(call) : new Snippet();
+      if (callsBack(instruction, call)) {
+        arguments.hook(Hook.BEGUN);
+        code.after(instruction, new Snippet().hook(Hook.AFTER_CALL));
+      }
       arguments.add(callModel(site(instruction, call), model.get()));
       code.replace(instruction, arguments);
     } else if (VarHandleBridge.serves(call, hierarchy)) {
@@ -244,11 +249,20 @@ final class Calls {
         report.op(DUP).hook(shown);
       }
       report.op(DUP);
+      if (callsBack(instruction, call)) {
+        code.after(instruction, new Snippet().hook(Hook.AFTER_CALL));
+      }
     } else if (!onlyLooks(policy)) {
       report.op(ACONST_NULL);
     }
     report.push(site).hook(!receiver && onlyLooks(policy) ? Hook.SHOW : Hook.BEFORE_CALL);
     code.before(instruction, report.loadAll(arguments, first));
+  }
+
+  /** Whether the program may be called back before the call returns. */
+  private static boolean callsBack(MethodInsnNode instruction, JdkCall call) {
+    return !call.isConstructor()
+        && (instruction.itf || Hooks.callsBack(call.owner().replace('/', '.')));
   }
 
   /**

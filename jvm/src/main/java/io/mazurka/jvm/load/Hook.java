@@ -32,6 +32,8 @@ enum Hook {
   LOCAL_REFERENCE("local", "(Ljava/lang/Object;)V"),
   COMPARED("compared", "(I)V"),
   BEFORE_CALL("beforeCall", "(Ljava/lang/Object;I)V"),
+  BEGUN("begun", "()V"),
+  AFTER_CALL("afterCall", "()V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   KEY("key", "(Ljava/lang/Object;)V"),
   HANDED("handed", "(Ljava/lang/Object;)V"),

@@ -145,7 +145,7 @@ public final class Callback {
     if (value != null && bin.hasGrown()) {
       throw new IllegalStateException("Recursive update");
     }
-    thread.lockedCalls.possible(true);
+    thread.lockedCalls.goesOn(true);
     return value;
   }
 
@@ -164,7 +164,7 @@ public final class Callback {
 
   /** A function of the program is about to be run. */
   public void enter() {
-    thread.lockedCalls.possible(false);
+    thread.lockedCalls.goesOn(false);
     moved |= thread.watch();
   }
 
@@ -179,7 +179,7 @@ public final class Callback {
     if (stepwise || thread.moved) {
       Hooks.beforeCall(receiver, site);
     }
-    thread.lockedCalls.possible(hold == null && monitor == null); // Otherwise it is locked already.
+    thread.lockedCalls.goesOn(hold == null && monitor == null); // Otherwise it is locked already.
   }
 
   /** The call is over. */

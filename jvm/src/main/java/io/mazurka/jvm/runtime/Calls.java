@@ -83,6 +83,9 @@ final class Calls {
     Object argument = firstArgument;
     firstArgument = null;
     settle(thread);
+    if (receiver != null) {
+      thread.lockedCalls.begun();
+    }
     if (receiver instanceof Controlled) {
       thread.callSite = site;
       return;

@@ -169,6 +169,9 @@ final class ClassShape {
   /** Whether the methods of these objects enter their monitors. */
   final boolean locksItself;
 
+  /** Whether they may call the program back in the midst of what they do. */
+  final boolean callsBack;
+
   /**
    * The class of the JDK that a class of the program extends, if its instances have contents to
    * which the program has no access but by that class' methods.
@@ -207,6 +210,7 @@ final class ClassShape {
     fed = Underlying.fed(type);
     ofJdk = isOfProgram ? inherited : type;
     locksItself = ofJdk != null && JdkPolicy.locksReceiver(ofJdk.getName().replace('.', '/'));
+    callsBack = ofJdk != null && LockedCalls.isOne(ofJdk.getName());
     isComparedByContents = ofJdk != null && !type.isArray() && overridesEquals(ofJdk);
     isOrderedByContents = isComparedByContents || Comparable.class.isAssignableFrom(type);
   }

@@ -327,6 +327,27 @@ public final class Hooks {
     }
   }
 
+  /** Before a call that the transformed code makes otherwise than by {@link #beforeCall}. */
+  public static void begun() {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      thread.lockedCalls.begun();
+    }
+  }
+
+  /** After either has returned, where the program may have been called back meanwhile. */
+  public static void afterCall() {
+    ProgramThread thread = World.running();
+    if (thread != null) {
+      thread.lockedCalls.returned();
+    }
+  }
+
+  /** Whether objects of that class of the JDK may call it back. */
+  public static boolean callsBack(String className) {
+    return LockedCalls.isOne(className);
+  }
+
   /** Before a call that opens a file. */
   public static void opens(@Nullable Object file, int site) {
     SpecialFiles.check(file, site);

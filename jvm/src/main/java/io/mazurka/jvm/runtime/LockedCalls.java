@@ -65,6 +65,10 @@ final class LockedCalls {
   private final List<Locked> locked = new ArrayList<>(0);
   private @Nullable Call coming;
   private boolean possible;
+
+  /** Calls that have begun since without an operation, and may not have returned. */
+  private int begunSince;
+
   private @Nullable Object receiver;
   private int site;
 
@@ -84,15 +88,44 @@ final class LockedCalls {
 
   /** The thread is about to call a method of the object. */
   void calling(@Nullable Object object, int atSite) {
-    Class<?> type = object == null ? null : ClassShape.of(object).ofJdk;
-    possible = type != null && isOne(type.getName());
+    possible(object != null && ClassShape.of(object).callsBack);
     receiver = object;
     site = atSite;
   }
 
-  /** The thread is in the program's code, or in the JDK's, for reasons that are known. */
-  void possible(boolean inside) {
+  /** A method of an object is called, maybe inside such a call, maybe with no operation. */
+  void begun() {
+    if (possible) {
+      begunSince++;
+    }
+  }
+
+  /**
+   * The call of a method has returned, and not by an exception. If it is the last one of which
+   * {@link #calling} was told, the thread is inside none any more: those around it have come to an
+   * operation before it began, and so are known.
+   */
+  void returned() {
+    if (begunSince > 0) {
+      begunSince--;
+    } else {
+      possible = false;
+    }
+  }
+
+  /**
+   * The thread goes on in the program's code, or in the JDK's, for reasons that are known; nothing
+   * is known of a call around that has not come to an operation yet.
+   */
+  void goesOn(boolean inside) {
+    if (begunSince == 0) {
+      possible(inside);
+    }
+  }
+
+  private void possible(boolean inside) {
     possible = inside;
+    begunSince = 0;
     receiver = null;
   }
 
@@ -186,7 +219,8 @@ final class LockedCalls {
     }
   }
 
-  private static boolean isOne(String className) {
+  /** Whether it is a class of the JDK that may call the program back. */
+  static boolean isOne(String className) {
     return CLASSES.stream().anyMatch(className::startsWith);
   }
 

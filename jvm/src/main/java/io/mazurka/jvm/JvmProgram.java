@@ -346,6 +346,7 @@ public final class JvmProgram implements ControlledProgram {
   public void close() {
     fellows.forEach(ControlledProgram::close);
     world.close();
+    world.forgetClasses();
     loader.close();
   }
 }

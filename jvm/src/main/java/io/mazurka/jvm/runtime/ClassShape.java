@@ -43,6 +43,9 @@ final class ClassShape {
         }
       };
 
+  /** Those that were asked for lately: that is done in every call, and has to be quick. */
+  private static final @Nullable ClassShape[] RECENT = new ClassShape[256];
+
   private static final List<Class<?>> CLOSED =
       List.of(
           ClassLoader.class,
@@ -118,6 +121,8 @@ final class ClassShape {
 
   private static final Class<?> INDEX = Nested.of(ConcurrentSkipListMap.class, "Index");
 
+  private final Class<?> type;
+
   /** Offsets of the instance fields that hold references. */
   final long[] references;
 
@@ -166,6 +171,9 @@ final class ClassShape {
   /** The class of the JDK whose methods these objects have, if they have contents to access. */
   final @Nullable Class<?> ofJdk;
 
+  /** Whether these objects are {@link PlainContainers}, or walk over one. */
+  final boolean isPlain;
+
   /** Whether the methods of these objects enter their monitors. */
   final boolean locksItself;
 
@@ -184,6 +192,7 @@ final class ClassShape {
   final boolean outlivesExecutions;
 
   private ClassShape(Class<?> type) {
+    this.type = type;
     outlivesExecutions = isLasting(type) || isImmutable(type);
     isOfProgram = type.getClassLoader() instanceof ClassInfo.Source;
     statics = isOfProgram ? statics(type) : new StaticField[0];
@@ -208,6 +217,7 @@ final class ClassShape {
     owner = hasSources ? -1 : whole;
     sources = hasSources ? sources(fields) : new long[0];
     fed = Underlying.fed(type);
+    isPlain = PlainContainers.areOf(type, walks && owner >= 0);
     ofJdk = isOfProgram ? inherited : type;
     locksItself = ofJdk != null && JdkPolicy.locksReceiver(ofJdk.getName().replace('.', '/'));
     callsBack = ofJdk != null && LockedCalls.isOne(ofJdk.getName());
@@ -220,7 +230,19 @@ final class ClassShape {
   }
 
   static ClassShape of(Class<?> type) {
-    return SHAPES.get(type);
+    int place = type.getName().hashCode() & (RECENT.length - 1);
+    ClassShape recent = RECENT[place];
+    if (recent != null && recent.type == type) {
+      return recent;
+    }
+    ClassShape shape = SHAPES.get(type);
+    RECENT[place] = shape;
+    return shape;
+  }
+
+  /** Classes may go that nobody uses any more. */
+  static void forget() {
+    Arrays.fill(RECENT, null);
   }
 
   static Object reference(Object object, long offset) {

@@ -8,6 +8,14 @@ import org.jspecify.annotations.Nullable;
 /** What methods do to their receivers, by the receivers' classes; and what is remembered of it. */
 final class Policies {
 
+  private static final ClassValue<JdkPolicy> OF_READING =
+      new ClassValue<>() {
+        @Override
+        protected JdkPolicy computeValue(Class<?> type) {
+          return judge(type, "toString()Ljava/lang/String;", false);
+        }
+      };
+
   private @Nullable Class<?>[] classes = new Class<?>[64];
   private @Nullable JdkPolicy[] policies = new JdkPolicy[64];
 
@@ -31,7 +39,7 @@ final class Policies {
 
   /** What a method that only looks does to objects of that class. */
   static JdkPolicy ofReading(Class<?> type) {
-    return judge(type, "toString()Ljava/lang/String;", false);
+    return OF_READING.get(type);
   }
 
   /** What a method that may do anything does to objects of that class. */

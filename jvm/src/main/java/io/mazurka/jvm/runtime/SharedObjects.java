@@ -64,6 +64,11 @@ final class SharedObjects {
     return object instanceof Tracked || IdentityHash.peek(object) != 0 ? number(object) : 0;
   }
 
+  /** Whether the object has no number, and nothing that it is known to be a view of. */
+  boolean isUnknown(Object object) {
+    return number(object) == 0 && inside(object) == null;
+  }
+
   private int numberInside(Object wrapper) {
     Object inside = inside(wrapper);
     return inside == null ? 0 : number(inside);

@@ -226,6 +226,10 @@ final class Touches {
 
   /** The receiver, for which the policy of the method is known. */
   void receiver(ProgramThread thread, Object receiver, JdkPolicy policy, String method) {
+    if (PlainContainers.isOwn(receiver, world.objects())) {
+      Memory.own(world, thread, policy == JdkPolicy.WRITE || policy == JdkPolicy.ATOMIC_WRITE);
+      return;
+    }
     ClassShape shape = ClassShape.of(receiver);
     boolean writes = writes(receiver, policy, method);
     backing(receiver, method);
@@ -246,7 +250,7 @@ final class Touches {
       add(walker, movesOn(method), false);
     }
     below(receiver, writes, number != 0 && atomic);
-    if (Underlying.feeds(method)) {
+    if (shape.fed >= 0 && Underlying.feeds(method)) {
       fed(receiver, writes, number != 0 && atomic);
     }
     sources(receiver);

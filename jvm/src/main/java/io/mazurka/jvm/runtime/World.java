@@ -126,8 +126,9 @@ public final class World {
     return trail.inFull();
   }
 
-  /** The program's classes are loaded anew. */
+  /** The program's classes are loaded anew, or not needed any more. */
   public void forgetClasses() {
+    ClassShape.forget();
     protections.forget();
     Arrays.fill(owners, null);
   }

@@ -8,13 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** What methods do to their receivers, by the receivers' classes; and what is remembered of it. */
 final class Policies {
 
-  private static final ClassValue<JdkPolicy> OF_READING =
-      new ClassValue<>() {
-        @Override
-        protected JdkPolicy computeValue(Class<?> type) {
-          return judge(type, "toString()Ljava/lang/String;", false);
-        }
-      };
+  private static final ClassValue<JdkPolicy> OF_READING = by("toString()Ljava/lang/String;");
+  private static final ClassValue<JdkPolicy> OF_WRITING = by("add()V");
 
   private @Nullable Class<?>[] classes = new Class<?>[64];
   private @Nullable JdkPolicy[] policies = new JdkPolicy[64];
@@ -44,7 +39,17 @@ final class Policies {
 
   /** What a method that may do anything does to objects of that class. */
   static JdkPolicy ofWriting(Class<?> type) {
-    return judge(type, "add()V", false);
+    return OF_WRITING.get(type);
+  }
+
+  /** What that method does to objects of each class, judged once. */
+  private static ClassValue<JdkPolicy> by(String method) {
+    return new ClassValue<>() {
+      @Override
+      protected JdkPolicy computeValue(Class<?> type) {
+        return judge(type, method, false);
+      }
+    };
   }
 
   /** Whether the object takes care of itself where several threads use it. */

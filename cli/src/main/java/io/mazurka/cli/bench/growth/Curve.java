@@ -2,12 +2,14 @@ package io.mazurka.cli.bench.growth;
 
 import io.mazurka.cli.bench.BenchSubject;
 import io.mazurka.cli.bench.program.Spread;
+import io.mazurka.cli.bench.program.Uses;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
- * Programs that differ in one number.
+ * Programs that differ in one number; or a single one, to be compared with other curves.
  *
  * @param what what the number is
  */
@@ -24,12 +26,20 @@ record Curve(String what, List<Point> points) {
   record Point(BenchSubject subject, int number, int executions) {}
 
   static List<Curve> all() {
-    return List.of(
-        new Curve("threads", threads()),
-        new Curve("operations", operations()),
-        new Curve("depth", depth()),
-        new Curve("executions", executions()),
-        new Curve("threads of a model", models()));
+    List<Curve> curves = new ArrayList<>();
+    curves.add(new Curve("threads", threads()));
+    curves.add(new Curve("operations", operations()));
+    curves.add(new Curve("depth", depth()));
+    curves.add(new Curve("executions", executions()));
+    curves.add(new Curve("threads of a model", models()));
+    for (Uses.What what : Uses.What.values()) {
+      curves.add(new Curve(nameOf(what), points(new int[] {20}, times -> uses(what, times))));
+    }
+    return curves;
+  }
+
+  private static String nameOf(Uses.What what) {
+    return what.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private static List<Point> threads() {
@@ -68,6 +78,11 @@ record Curve(String what, List<Point> points) {
       points.add(new Point(family.of(number), number, EXECUTIONS));
     }
     return points;
+  }
+
+  static BenchSubject uses(Uses.What what, int times) {
+    return BenchSubject.java(
+        nameOf(what), Uses.class, () -> List.of(what.name(), Integer.toString(times)));
   }
 
   private static BenchSubject spread(int threads, int times, int writes) {

@@ -7,6 +7,7 @@ import io.mazurka.cli.bench.BenchSubject;
 import io.mazurka.cli.bench.StepCounter;
 import io.mazurka.cli.bench.program.Increments;
 import io.mazurka.cli.bench.program.Spread;
+import io.mazurka.cli.bench.program.Uses;
 import io.mazurka.engine.Algorithm;
 import io.mazurka.engine.Bounds;
 import io.mazurka.engine.Search;
@@ -33,7 +34,12 @@ class GrowthTest {
 
   /** What one operation allocates, replayed ones included, once all classes are loaded. */
   private static double bytesPerOperation(Algorithm preset, int executions, int... arguments) {
-    try (JvmProgram program = load(arguments)) {
+    return bytesPerOperation(
+        preset, executions, BenchSubject.java("spread", Spread.class, arguments));
+  }
+
+  private static double bytesPerOperation(Algorithm preset, int executions, BenchSubject subject) {
+    try (JvmProgram program = (JvmProgram) subject.load()) {
       SearchOptions options =
           SearchOptions.of(preset).withBounds(Bounds.NONE.withExecutions(executions));
       explore(program, options);
@@ -74,6 +80,15 @@ class GrowthTest {
     double early = bytesPerOperation(preset, 500, 4, 2, 0);
     double late = bytesPerOperation(preset, 2_500, 4, 2, 0);
     assertThat(late / early).as("2,500 executions to 500, %s", preset).isLessThan(1.01);
+  }
+
+  /** A look at the stack would take kilobytes for an operation. */
+  @ParameterizedTest
+  @EnumSource
+  void cost_ofAnOperation_isOfTheSameOrderWhateverItDoes(Uses.What what) {
+    double plain = bytesPerOperation(Algorithm.DPOR, 50, Curve.uses(Uses.What.VOLATILE_WRITE, 20));
+    double used = bytesPerOperation(Algorithm.DPOR, 50, Curve.uses(what, 20));
+    assertThat(used / plain).as("%s to a volatile write", what).isLessThan(2.0);
   }
 
   @Test

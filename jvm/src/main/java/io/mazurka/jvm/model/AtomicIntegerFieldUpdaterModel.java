@@ -17,69 +17,70 @@ public final class AtomicIntegerFieldUpdaterModel {
   }
 
   public static <T> int get(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.readVolatile(target, UpdatedField.slot(self), site);
+    Operations.readVolatile(target, UpdatedField.slot(self, target), site);
     return self.get(target);
   }
 
   public static <T> void set(AtomicIntegerFieldUpdater<T> self, T target, int value, int site) {
-    Operations.writeVolatile(target, UpdatedField.slot(self), site);
+    Operations.writeVolatile(target, UpdatedField.slot(self, target), site);
     self.set(target, value);
   }
 
   public static <T> void lazySet(AtomicIntegerFieldUpdater<T> self, T target, int value, int site) {
-    Operations.writeRelease(target, UpdatedField.slot(self), site);
+    Operations.writeRelease(target, UpdatedField.slot(self, target), site);
     self.lazySet(target, value);
   }
 
   public static <T> boolean compareAndSet(
       AtomicIntegerFieldUpdater<T> self, T target, int expected, int value, int site) {
-    int slot = UpdatedField.slot(self);
+    int slot = UpdatedField.slot(self, target);
     Operations.compareAndSet(target, slot, () -> self.get(target) == expected, site);
     return self.compareAndSet(target, expected, value);
   }
 
   public static <T> boolean weakCompareAndSet(
       AtomicIntegerFieldUpdater<T> self, T target, int expected, int value, int site) {
-    int slot = UpdatedField.slot(self);
+    int slot = UpdatedField.slot(self, target);
     Operations.compareAndSet(target, slot, () -> self.get(target) == expected, site);
     return self.compareAndSet(target, expected, value);
   }
 
   public static <T> int getAndSet(
       AtomicIntegerFieldUpdater<T> self, T target, int value, int site) {
-    Operations.exchange(target, UpdatedField.slot(self), () -> self.get(target) == value, site);
+    Operations.exchange(
+        target, UpdatedField.slot(self, target), () -> self.get(target) == value, site);
     return self.getAndSet(target, value);
   }
 
   public static <T> int getAndIncrement(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.getAndIncrement(target);
   }
 
   public static <T> int getAndDecrement(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.getAndDecrement(target);
   }
 
   public static <T> int incrementAndGet(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.incrementAndGet(target);
   }
 
   public static <T> int decrementAndGet(AtomicIntegerFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.decrementAndGet(target);
   }
 
   public static <T> int getAndAdd(
       AtomicIntegerFieldUpdater<T> self, T target, int delta, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.getAndAdd(target, delta);
   }
 
   public static <T> int addAndGet(
       AtomicIntegerFieldUpdater<T> self, T target, int delta, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.addAndGet(target, delta);
   }
 
@@ -109,7 +110,7 @@ public final class AtomicIntegerFieldUpdaterModel {
     private final T target;
 
     Value(AtomicIntegerFieldUpdater<T> updater, T target) {
-      super(target, UpdatedField.slot(updater));
+      super(target, UpdatedField.slot(updater, target));
       this.updater = updater;
       this.target = target;
     }

@@ -17,66 +17,67 @@ public final class AtomicLongFieldUpdaterModel {
   }
 
   public static <T> long get(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.readVolatile(target, UpdatedField.slot(self), site);
+    Operations.readVolatile(target, UpdatedField.slot(self, target), site);
     return self.get(target);
   }
 
   public static <T> void set(AtomicLongFieldUpdater<T> self, T target, long value, int site) {
-    Operations.writeVolatile(target, UpdatedField.slot(self), site);
+    Operations.writeVolatile(target, UpdatedField.slot(self, target), site);
     self.set(target, value);
   }
 
   public static <T> void lazySet(AtomicLongFieldUpdater<T> self, T target, long value, int site) {
-    Operations.writeRelease(target, UpdatedField.slot(self), site);
+    Operations.writeRelease(target, UpdatedField.slot(self, target), site);
     self.lazySet(target, value);
   }
 
   public static <T> boolean compareAndSet(
       AtomicLongFieldUpdater<T> self, T target, long expected, long value, int site) {
-    int slot = UpdatedField.slot(self);
+    int slot = UpdatedField.slot(self, target);
     Operations.compareAndSet(target, slot, () -> self.get(target) == expected, site);
     return self.compareAndSet(target, expected, value);
   }
 
   public static <T> boolean weakCompareAndSet(
       AtomicLongFieldUpdater<T> self, T target, long expected, long value, int site) {
-    int slot = UpdatedField.slot(self);
+    int slot = UpdatedField.slot(self, target);
     Operations.compareAndSet(target, slot, () -> self.get(target) == expected, site);
     return self.compareAndSet(target, expected, value);
   }
 
   public static <T> long getAndSet(AtomicLongFieldUpdater<T> self, T target, long value, int site) {
-    Operations.exchange(target, UpdatedField.slot(self), () -> self.get(target) == value, site);
+    Operations.exchange(
+        target, UpdatedField.slot(self, target), () -> self.get(target) == value, site);
     return self.getAndSet(target, value);
   }
 
   public static <T> long getAndIncrement(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.getAndIncrement(target);
   }
 
   public static <T> long getAndDecrement(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.getAndDecrement(target);
   }
 
   public static <T> long incrementAndGet(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.incrementAndGet(target);
   }
 
   public static <T> long decrementAndGet(AtomicLongFieldUpdater<T> self, T target, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.decrementAndGet(target);
   }
 
   public static <T> long getAndAdd(AtomicLongFieldUpdater<T> self, T target, long delta, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.getAndAdd(target, delta);
   }
 
   public static <T> long addAndGet(AtomicLongFieldUpdater<T> self, T target, long delta, int site) {
-    Operations.add(target, UpdatedField.slot(self), site);
+    Operations.add(target, UpdatedField.slot(self, target), site);
     return self.addAndGet(target, delta);
   }
 
@@ -106,7 +107,7 @@ public final class AtomicLongFieldUpdaterModel {
     private final T target;
 
     Value(AtomicLongFieldUpdater<T> updater, T target) {
-      super(target, UpdatedField.slot(updater));
+      super(target, UpdatedField.slot(updater, target));
       this.updater = updater;
       this.target = target;
     }

@@ -21,28 +21,28 @@ public final class AtomicReferenceFieldUpdaterModel {
 
   public static <T, V extends @Nullable Object> V get(
       AtomicReferenceFieldUpdater<T, V> self, T target, int site) {
-    Operations.readVolatile(target, UpdatedField.slot(self), site);
+    Operations.readVolatile(target, UpdatedField.slot(self, target), site);
     return self.get(target);
   }
 
   public static <T, V extends @Nullable Object> void set(
       AtomicReferenceFieldUpdater<T, V> self, T target, V value, int site) {
     Operations.publish(target, value);
-    Operations.writeVolatile(target, UpdatedField.slot(self), site);
+    Operations.writeVolatile(target, UpdatedField.slot(self, target), site);
     self.set(target, value);
   }
 
   public static <T, V extends @Nullable Object> void lazySet(
       AtomicReferenceFieldUpdater<T, V> self, T target, V value, int site) {
     Operations.publish(target, value);
-    Operations.writeRelease(target, UpdatedField.slot(self), site);
+    Operations.writeRelease(target, UpdatedField.slot(self, target), site);
     self.lazySet(target, value);
   }
 
   public static <T, V extends @Nullable Object> boolean compareAndSet(
       AtomicReferenceFieldUpdater<T, V> self, T target, V expected, V value, int site) {
     Operations.publish(target, value);
-    int slot = UpdatedField.slot(self);
+    int slot = UpdatedField.slot(self, target);
     Operations.compareAndSet(target, slot, () -> self.get(target) == expected, site);
     return self.compareAndSet(target, expected, value);
   }
@@ -50,7 +50,7 @@ public final class AtomicReferenceFieldUpdaterModel {
   public static <T, V extends @Nullable Object> boolean weakCompareAndSet(
       AtomicReferenceFieldUpdater<T, V> self, T target, V expected, V value, int site) {
     Operations.publish(target, value);
-    int slot = UpdatedField.slot(self);
+    int slot = UpdatedField.slot(self, target);
     Operations.compareAndSet(target, slot, () -> self.get(target) == expected, site);
     return self.compareAndSet(target, expected, value);
   }
@@ -58,7 +58,8 @@ public final class AtomicReferenceFieldUpdaterModel {
   public static <T, V extends @Nullable Object> V getAndSet(
       AtomicReferenceFieldUpdater<T, V> self, T target, V value, int site) {
     Operations.publish(target, value);
-    Operations.exchange(target, UpdatedField.slot(self), () -> self.get(target) == value, site);
+    Operations.exchange(
+        target, UpdatedField.slot(self, target), () -> self.get(target) == value, site);
     return self.getAndSet(target, value);
   }
 
@@ -88,7 +89,7 @@ public final class AtomicReferenceFieldUpdaterModel {
     private final T target;
 
     Value(AtomicReferenceFieldUpdater<T, V> updater, T target) {
-      super(target, UpdatedField.slot(updater));
+      super(target, UpdatedField.slot(updater, target));
       this.updater = updater;
       this.target = target;
     }

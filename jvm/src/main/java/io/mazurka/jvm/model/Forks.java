@@ -29,6 +29,7 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
   private final BinaryOperator<R> combine;
   private final Spliterator<T> elements;
   private final int depth;
+  private final Failures failures;
   private @Nullable Forks<T, R> left;
   private @Nullable Forks<T, R> right;
   private @Nullable Thread thread;
@@ -43,6 +44,7 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
     this.combine = combine;
     this.elements = stream.spliterator();
     this.depth = DEPTH;
+    this.failures = new Failures(site);
   }
 
   /** A part of another one. */
@@ -53,6 +55,7 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
     this.combine = whole.combine;
     this.elements = elements;
     this.depth = whole.depth - 1;
+    this.failures = whole.failures;
   }
 
   /** Handles the parts of a stream, and combines their results in the order of the elements. */
@@ -80,7 +83,16 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
   private R evaluate() {
     split();
     start(1);
-    return compute();
+    try {
+      return compute();
+    } catch (Throwable e) {
+      throw Forks.<RuntimeException>asIs(failures.first(e, isSplitTwice()));
+    }
+  }
+
+  /** Whether the last part may be handled by another thread in Java, which forks either half. */
+  private boolean isSplitTwice() {
+    return right != null && right.right != null;
   }
 
   private void split() {
@@ -114,10 +126,11 @@ final class Forks<T extends @Nullable Object, R extends @Nullable Object> implem
   private R compute() {
     if (left == null || right == null) {
       Views.beforePart(stream, elements, site);
-      return handle.apply(StreamSupport.stream(elements, false));
+      return failures.noting(() -> handle.apply(StreamSupport.stream(elements, false)));
     }
     R last = right.compute();
-    return combine.apply(left.awaited(), last);
+    R first = left.awaited();
+    return failures.noting(() -> combine.apply(first, last));
   }
 
   /** Waits for the thread; an interrupt does not matter, and is not forgotten. */

@@ -5,13 +5,15 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The field that an updater updates.
  *
+ * @param declaring the class whose objects have the field
  * @param slot the field's number, the same as for accesses by its name
  */
-record UpdatedField(VarHandle handle, int slot) {
+record UpdatedField(Class<?> declaring, VarHandle handle, int slot) {
 
   /** An updater that knows its field. */
   interface Updater {
@@ -34,14 +36,18 @@ record UpdatedField(VarHandle handle, int slot) {
       VarHandle handle =
           MethodHandles.privateLookupIn(declaring, MethodHandles.lookup())
               .findVarHandle(declaring, name, type);
-      return new UpdatedField(handle, Operations.slot(declaring, name));
+      return new UpdatedField(declaring, handle, Operations.slot(declaring, name));
     } catch (ReflectiveOperationException e) {
       throw new RuntimeException(e);
     }
   }
 
-  /** The slot of the updater's field. */
-  static int slot(Object updater) {
-    return ((Updater) updater).field().slot();
+  /** The slot of the updater's field, if the object has that field. */
+  static int slot(Object updater, @Nullable Object target) {
+    UpdatedField field = ((Updater) updater).field();
+    if (!field.declaring.isInstance(target)) {
+      throw new ClassCastException();
+    }
+    return field.slot;
   }
 }

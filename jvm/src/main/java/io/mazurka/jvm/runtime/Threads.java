@@ -29,11 +29,17 @@ final class Threads {
     }
   }
 
+  private static void checkUnstarted(World world, Thread identity) {
+    if (world.population().of(identity) != null) {
+      throw identity.isVirtual()
+          ? new IllegalThreadStateException("Already started")
+          : new IllegalThreadStateException();
+    }
+  }
+
   static void start(Thread identity, int site) {
     World world = World.active();
-    if (world.population().of(identity) != null) {
-      throw new IllegalThreadStateException();
-    }
+    checkUnstarted(world, identity);
     ProgramThread parent = Operations.thread();
     share(world, identity);
     if (identity.isDaemon()) {
@@ -47,9 +53,7 @@ final class Threads {
             ? Operation.of(Kind.WRITE, world.locationOf(identity, Locations.PERMIT))
             : null;
     parent.perform(Operation.of(Kind.START, life, permits), null, site);
-    if (world.population().of(identity) != null) {
-      throw new IllegalThreadStateException();
-    }
+    checkUnstarted(world, identity);
     ProgramThread started = adopt(world, identity);
     if (world.stacks().kept()) {
       String where = ProgramStack.location(ProgramStack.capture());
@@ -165,7 +169,12 @@ final class Threads {
     thread.approach(site);
     thread.perform(
         Operation.of(Kind.SLEEP, thread.interruption), null, site, Thread.State.TIMED_WAITING);
-    checkInterrupt(thread);
+    if (thread.interrupted) {
+      thread.clearInterrupt();
+      throw Thread.currentThread().isVirtual()
+          ? new InterruptedException()
+          : new InterruptedException("sleep interrupted");
+    }
     World.active().pass(thread, nanos);
   }
 

@@ -336,7 +336,10 @@ public class CompletableFuture<T extends @Nullable Object> extends Stages<T> imp
       String waiting = count == 0 ? "" : ", " + count + " dependents";
       return super.toString() + "[Not completed" + waiting + "]";
     }
-    String how = outcome.failure == null ? "normally" : "exceptionally: " + outcome.failure;
+    String how =
+        outcome.failure == null
+            ? "normally"
+            : "exceptionally: " + outcome.failure.getClass().getName();
     return super.toString() + "[Completed " + how + "]";
   }
 }

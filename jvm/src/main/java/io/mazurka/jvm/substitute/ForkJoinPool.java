@@ -4,6 +4,7 @@ import static io.mazurka.jvm.substitute.Here.SITE;
 
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Steps;
+import io.mazurka.jvm.runtime.ThrownElsewhere;
 import io.mazurka.jvm.runtime.Waits;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,12 +12,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -186,7 +189,7 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     private final Runnable task;
 
     Unattended(Runnable task) {
-      this.task = task;
+      this.task = Objects.requireNonNull(task);
     }
 
     @Override
@@ -259,6 +262,32 @@ public class ForkJoinPool extends AbstractExecutorService implements ScheduledEx
     }
     futures.forEach(ForkJoinTask::quietlyJoin);
     return new ArrayList<>(futures);
+  }
+
+  @Override
+  public <T extends @Nullable Object> T invokeAny(Collection<? extends Callable<T>> tasks)
+      throws InterruptedException, ExecutionException {
+    try {
+      return super.invokeAny(tasks);
+    } catch (ExecutionException e) {
+      throw thrownElsewhere(e);
+    }
+  }
+
+  @Override
+  public <T extends @Nullable Object> T invokeAny(
+      Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    try {
+      return super.invokeAny(tasks, timeout, unit);
+    } catch (ExecutionException e) {
+      throw thrownElsewhere(e);
+    }
+  }
+
+  private static ExecutionException thrownElsewhere(ExecutionException e) {
+    Throwable cause = e.getCause();
+    return cause == null ? e : new ExecutionException(ThrownElsewhere.copyOf(cause));
   }
 
   /** Does something later, on a thread of its own. */

@@ -328,8 +328,19 @@ public abstract class ForkJoinTask<V extends @Nullable Object> implements Future
     };
   }
 
+  @Override
+  public Throwable exceptionNow() {
+    if (state() != State.FAILED) {
+      throw new IllegalStateException();
+    }
+    return failureForMe();
+  }
+
   public final @Nullable Throwable getException() {
-    return isCancelled() ? new CancellationException() : failure;
+    if (isCancelled()) {
+      return new CancellationException();
+    }
+    return failure == null ? null : failureForMe();
   }
 
   public void completeExceptionally(Throwable thrown) {

@@ -81,12 +81,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       BlockingQueue<Runnable> workQueue,
       ThreadFactory threadFactory,
       RejectedExecutionHandler handler) {
-    if (corePoolSize < 0
-        || maximumPoolSize <= 0
-        || maximumPoolSize < corePoolSize
-        || keepAliveTime < 0) {
-      throw new IllegalArgumentException();
-    }
+    require(corePoolSize >= 0, "corePoolSize must be non-negative");
+    requireMaximum(maximumPoolSize, corePoolSize);
+    require(keepAliveTime >= 0, "keepAliveTime must be non-negative");
     this.workQueue = Objects.requireNonNull(workQueue);
     this.threadFactory = new Setting<>(Objects.requireNonNull(threadFactory));
     this.handler = new Setting<>(Objects.requireNonNull(handler));
@@ -243,14 +240,27 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     this.handler.set(Objects.requireNonNull(handler));
   }
 
+  private static void requireMaximum(int maximumPoolSize, int corePoolSize) {
+    require(maximumPoolSize > 0, "maximumPoolSize must be positive");
+    require(
+        maximumPoolSize >= corePoolSize,
+        "maximumPoolSize must be greater than or equal to corePoolSize");
+  }
+
+  private static void require(boolean holds, String what) {
+    if (!holds) {
+      throw new IllegalArgumentException(what);
+    }
+  }
+
   public RejectedExecutionHandler getRejectedExecutionHandler() {
     return handler.get();
   }
 
   public void setCorePoolSize(int corePoolSize) {
-    if (corePoolSize < 0 || crew.maximum < corePoolSize) {
-      throw new IllegalArgumentException();
-    }
+    require(corePoolSize >= 0, "corePoolSize must be non-negative");
+    require(
+        corePoolSize <= crew.maximum, "corePoolSize must be less than or equal to maximumPoolSize");
     crew.changeCore();
     int added = Math.min(corePoolSize - crew.core, workQueue.size());
     crew.core = corePoolSize;
@@ -268,9 +278,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void setMaximumPoolSize(int maximumPoolSize) {
-    if (maximumPoolSize <= 0 || maximumPoolSize < crew.core) {
-      throw new IllegalArgumentException();
-    }
+    requireMaximum(maximumPoolSize, crew.core);
     Steps.change(this, Steps.STATE, SITE);
     crew.maximum = maximumPoolSize;
   }
@@ -281,12 +289,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void setKeepAliveTime(long time, TimeUnit unit) {
-    if (time < 0) {
-      throw new IllegalArgumentException();
-    }
-    if (time == 0 && crew.coreMayLeave) {
-      throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
-    }
+    require(time >= 0, "time must be non-negative");
+    require(time > 0 || !crew.coreMayLeave, "Core threads must have nonzero keep alive times");
     Steps.change(this, Steps.STATE, SITE);
     crew.keepAlive = unit.toNanos(time);
   }

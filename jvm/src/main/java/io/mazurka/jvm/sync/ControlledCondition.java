@@ -32,7 +32,7 @@ final class ControlledCondition implements Condition, Controlled {
 
   @Override
   public void await() throws InterruptedException {
-    lock.checkOwner();
+    checkBeforeWaiting();
     waiters.await(lock.synchronizer, true, Synchronizer.FOR_EVER);
   }
 
@@ -53,8 +53,8 @@ final class ControlledCondition implements Condition, Controlled {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
+    checkBeforeWaiting();
     long before = VirtualTime.timeSoFar();
-    lock.checkOwner();
     boolean signalled = waiters.awaitAndTellTime(lock.synchronizer, Math.max(0, nanos));
     long left = nanos - (VirtualTime.timeSoFar() - before);
     return signalled ? left : Math.min(0, left);
@@ -66,8 +66,16 @@ final class ControlledCondition implements Condition, Controlled {
     return signalledWithin(TimeUnit.MILLISECONDS.toNanos(millis));
   }
 
-  private boolean signalledWithin(long nanos) throws InterruptedException {
+  /** One who has been interrupted is told that, also if it does not hold the lock. */
+  private void checkBeforeWaiting() throws InterruptedException {
+    if (!lock.isOwn() && Operations.interruptedAtCall()) {
+      throw new InterruptedException();
+    }
     lock.checkOwner();
+  }
+
+  private boolean signalledWithin(long nanos) throws InterruptedException {
+    checkBeforeWaiting();
     return waiters.await(lock.synchronizer, true, Math.max(0, nanos));
   }
 
@@ -86,7 +94,7 @@ final class ControlledCondition implements Condition, Controlled {
   /** How many threads wait, if the condition is one of the lock. */
   int waiting(ExclusiveLock of) {
     if (lock != of) {
-      throw new IllegalArgumentException("not owner");
+      throw new IllegalArgumentException("Not owner");
     }
     lock.checkOwner();
     return waiters.length();
@@ -97,7 +105,7 @@ final class ControlledCondition implements Condition, Controlled {
       return controlled;
     }
     java.util.Objects.requireNonNull(condition);
-    throw new IllegalArgumentException("not owner");
+    throw new IllegalArgumentException("Not owner");
   }
 
   @Override

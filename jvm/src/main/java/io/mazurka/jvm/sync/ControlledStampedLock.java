@@ -23,10 +23,10 @@ public class ControlledStampedLock extends StampedLock implements Controlled {
   private final transient StampedState state = new StampedState(self);
 
   @SuppressWarnings("this-escape")
-  private final transient StampedView.Reading reading = new StampedView.Reading(this, state);
+  private final transient StampedView.Reading reading = new StampedView.Reading(state);
 
   @SuppressWarnings("this-escape")
-  private final transient StampedView.Writing writing = new StampedView.Writing(this, state);
+  private final transient StampedView.Writing writing = new StampedView.Writing(state);
 
   public ControlledStampedLock() {}
 

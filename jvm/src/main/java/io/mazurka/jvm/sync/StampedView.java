@@ -14,12 +14,9 @@ abstract class StampedView implements Lock, Controlled {
   private final Synchronizer self = new Synchronizer(this);
 
   /** Whoever shares this view shares the lock. */
-  private final StampedLock whole;
-
   final StampedState state;
 
-  StampedView(StampedLock whole, StampedState state) {
-    this.whole = whole;
+  StampedView(StampedState state) {
     this.state = state;
   }
 
@@ -35,15 +32,15 @@ abstract class StampedView implements Lock, Controlled {
 
   void check(boolean held) {
     if (!held) {
-      throw new IllegalMonitorStateException("not locked: " + whole);
+      throw new IllegalMonitorStateException();
     }
   }
 
   /** The lock for reading. */
   static final class Reading extends StampedView {
 
-    Reading(StampedLock whole, StampedState state) {
-      super(whole, state);
+    Reading(StampedState state) {
+      super(state);
     }
 
     @Override
@@ -75,8 +72,8 @@ abstract class StampedView implements Lock, Controlled {
   /** The lock for writing. */
   static final class Writing extends StampedView {
 
-    Writing(StampedLock whole, StampedState state) {
-      super(whole, state);
+    Writing(StampedState state) {
+      super(state);
     }
 
     @Override

@@ -78,7 +78,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
       Collection<? extends Callable<T>> tasks, FirstDone<T> done)
       throws InterruptedException, ExecutionException, TimeoutException {
     if (tasks.isEmpty()) {
-      throw new IllegalArgumentException();
+      throw new IllegalArgumentException("tasks is empty");
     }
     List<Future<T>> begun = new ArrayList<>();
     Iterator<? extends Callable<T>> ahead = tasks.iterator();

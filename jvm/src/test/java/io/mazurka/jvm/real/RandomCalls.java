@@ -75,6 +75,8 @@ final class RandomCalls {
         }
       """;
 
+  private static final int NEIGHBOURS = 12;
+
   private final SplittableRandom random;
   private final StringBuilder text = new StringBuilder();
   private final List<String> statements = new ArrayList<>();
@@ -126,7 +128,16 @@ final class RandomCalls {
     }
     String[] parts = read(name).split("---\n", 2);
     text.append("// " + name + "\n").append(parts[0]);
-    parts[1].lines().forEach(statements::add);
+    statements.addAll(some(parts[1].lines().toList()));
+  }
+
+  /**
+   * Some neighbours among the statements, which use the same objects, if there are more threads.
+   */
+  private List<String> some(List<String> lines) {
+    int from = alone ? 0 : random.nextInt(lines.size());
+    int to = alone ? lines.size() : Math.min(lines.size(), from + NEIGHBOURS);
+    return lines.subList(from, to);
   }
 
   private void thread(int number, int count) {

@@ -38,6 +38,10 @@ class AdaptedTask<T extends @Nullable Object> extends ForkJoinTask<T> implements
 
   @Override
   protected boolean exec() {
+    if (interruptible && !inForkJoinPool()) {
+      // As in the JDK, whoever runs the task forgets that it was interrupted; a worker is not yet.
+      var _ = Thread.interrupted();
+    }
     if (interruptible && Steps.tasksAreInterrupted()) {
       runInterruptibly();
     } else {

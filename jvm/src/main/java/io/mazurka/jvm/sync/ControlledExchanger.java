@@ -4,6 +4,7 @@ import io.mazurka.jvm.runtime.Controlled;
 import io.mazurka.jvm.runtime.Need;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
+import io.mazurka.program.Kind;
 import java.util.concurrent.Exchanger;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -45,12 +46,10 @@ public class ControlledExchanger<V extends @Nullable Object> extends Exchanger<V
     return exchange(item, Math.max(0, unit.toNanos(timeout)));
   }
 
+  /** As in the JDK, one who is interrupted exchanges all the same if another one is there. */
   private V exchange(V item, long nanos) throws InterruptedException, TimeoutException {
-    self.updateWithInterrupt();
+    self.act(Kind.UPDATE);
     Synchronizer.noticed();
-    if (Synchronizer.takeInterrupt()) {
-      throw new InterruptedException();
-    }
     Operations.publish(this, item);
     Offer<V> other = open;
     if (other != null) {

@@ -28,11 +28,9 @@ public final class Refusals {
         "Who waits for a lock is the scheduler's business: let the program count its threads itself.",
         "java.util.concurrent.Semaphore.getQueuedThreads",
         "java.util.concurrent.locks.ReentrantLock.getQueuedThreads",
-        "java.util.concurrent.locks.ReentrantLock.getWaitingThreads",
         "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedReaderThreads",
         "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedThreads",
-        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedWriterThreads",
-        "java.util.concurrent.locks.ReentrantReadWriteLock.getWaitingThreads");
+        "java.util.concurrent.locks.ReentrantReadWriteLock.getQueuedWriterThreads");
     refuse(
         "Name the class in the code: then the program gets one that is under control.",
         "java.util.Timer",

@@ -4,6 +4,7 @@ import io.mazurka.program.Kind;
 import io.mazurka.program.Operation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -253,11 +254,17 @@ public final class WaitSet extends Part {
     }
   }
 
-  /** Looks how many threads wait that nobody has notified; the running thread owns the lock. */
-  public int length() {
+  /**
+   * Looks which threads wait that nobody has notified, in the order of their arrival; the running
+   * thread owns the lock.
+   */
+  public List<Thread> waiting() {
     ProgramThread thread = Operations.thread();
     thread.perform(Operation.of(Kind.READ, location()), null, thread.callSite);
-    return (int) waiters.stream().filter(waiter -> !waiter.notified).count();
+    return waiters.stream()
+        .filter(waiter -> !waiter.notified)
+        .map(waiter -> waiter.thread)
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   /** Tells of the signals and the waiting threads, in order where that matters. */

@@ -6,6 +6,7 @@ import io.mazurka.jvm.runtime.Synchronizer;
 import io.mazurka.jvm.runtime.VirtualTime;
 import io.mazurka.jvm.runtime.WaitSet;
 import java.util.Date;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 
@@ -91,13 +92,13 @@ final class ControlledCondition implements Condition, Controlled {
     waiters.signalAll();
   }
 
-  /** How many threads wait, if the condition is one of the lock. */
-  int waiting(ExclusiveLock of) {
+  /** The threads that wait, if the condition is one of the lock. */
+  List<Thread> waiting(ExclusiveLock of) {
     if (lock != of) {
       throw new IllegalArgumentException("Not owner");
     }
     lock.checkOwner();
-    return waiters.length();
+    return waiters.waiting();
   }
 
   static ControlledCondition of(Condition condition) {

@@ -5,6 +5,7 @@ import io.mazurka.jvm.runtime.Line;
 import io.mazurka.jvm.runtime.Operations;
 import io.mazurka.jvm.runtime.Synchronizer;
 import java.io.Serial;
+import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -246,6 +247,11 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock
 
   @Override
   public int getWaitQueueLength(Condition condition) {
+    return getWaitingThreads(condition).size();
+  }
+
+  @Override
+  protected Collection<Thread> getWaitingThreads(Condition condition) {
     return ControlledCondition.of(condition).waiting(state);
   }
 

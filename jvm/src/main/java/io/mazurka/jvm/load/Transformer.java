@@ -61,6 +61,9 @@ final class Transformer {
   private Transformed transform(ProgramClass type) {
     Initialization initialization = new Initialization(type, hierarchy);
     initialization.renameInitializer();
+    if (!type.isCopy()) {
+      new Finalizers(hierarchy).rename(type.node);
+    }
     for (int i = 0; i < type.node.methods.size(); i++) { // bridges are added on the way
       transform(type, type.node.methods.get(i), initialization);
     }

@@ -20,17 +20,18 @@ import org.jspecify.annotations.Nullable;
  * something, as then many states are mirror images of others; if executions do not end; or else
  * after a thousand executions, to see, or a few dozen if the end is far ({@link Outlook}).
  *
- * <p>From then on the two take turns: the second until it has cost as much as the first, that until
- * it has cost half as much again. If the executions of one end early beside those of the other, it
- * may cost half as much again, and the other is held back to three quarters: where many states are
- * known already, there is most to be spared. While the end of the first is far, and recognising
- * states pays, it gets a small part only. Whoever is done first has explored everything. A search
- * that is put aside goes on where it was, so that nothing is done twice, and neither costs much
- * more than the other, however wrong the guess was. Recognising states is given up for good where
- * it neither ends half of its executions early nor leaves out as many transitions. Where it was
- * begun with at once that is looked at soon. Its turns then go to plain {@link
- * OptimalPartialOrder}, if the first has left out anything: what it foresees of that may make it
- * explore more in other places than it was spared.
+ * <p>From then on the two take turns, so that each costs about what the other does: the second
+ * until it has cost as much as the first, that until it has cost an eighth more. If the executions
+ * of the second end early beside those of the first, it gets a fifth more instead: where many
+ * states are known already, there is most to be spared. It also goes on, if it pays, until it has
+ * cost half of what the first is expected to cost in the end ({@link Outlook}), and that gets a
+ * small part meanwhile, which keeps the estimate up to date. Whoever is done first has explored
+ * everything. A search that is put aside goes on where it was, so that nothing is done twice, and
+ * all together costs little more than twice what the better of the two does. Recognising states is
+ * given up for good where it neither ends half of its executions early nor leaves out as many
+ * transitions. Where it was begun with at once that is looked at soon. Its turns then go to plain
+ * {@link OptimalPartialOrder}, if the first has left out anything: what it foresees of that may
+ * make it explore more in other places than it was spared.
  *
  * <p>Nothing of this depends on a clock: cost is counted ({@link Effort}), so that the same program
  * is always searched in the same way.
@@ -50,7 +51,7 @@ final class Course {
     DPOR
   }
 
-  /** A search that recognises states may cost so many times what one costs whose end is far. */
+  /** What recognises states may cost so many times what a search costs whose end is far. */
   private static final int AHEAD = 12;
 
   /** That one then goes on until the other has cost no more than so many times as much. */
@@ -61,7 +62,7 @@ final class Course {
   private final Program program;
   private final Limits limits;
   private final Counters counters;
-  private final Outlook outlook = new Outlook();
+  private Outlook outlook = new Outlook();
   private final Map<Stage, Aside> asides = new EnumMap<>(Stage.class);
   private Stage stage;
   private @Nullable Stage left;
@@ -90,6 +91,9 @@ final class Course {
 
   /** The expansion to use from now on, along a new path. */
   Expansion expansion(Path path) {
+    if (stage == Stage.UP_TO_SYMMETRY) {
+      outlook = new Outlook();
+    }
     return expansion(program, path, counters);
   }
 
@@ -157,7 +161,9 @@ final class Course {
     if (isEndless()) {
       return turnTo(Stage.STATEFUL);
     }
-    outlook.look(walk);
+    if (more) {
+      outlook.look(walk);
+    }
     Effort effort = walk.path().effort();
     boolean worthwhile = rival() == Stage.STATEFUL || effort.hasSaved();
     return more
@@ -234,18 +240,37 @@ final class Course {
     if (other == null) {
       return effort.executions() >= patience.sample() && effort.worth() >= patience.turn();
     }
+    long cost = effort.total();
+    return switch (stage) {
+      case STATEFUL -> cost >= allowance(effort, other.effort());
+      case UP_TO_SYMMETRY -> cost >= share(other.effort(), effort) || isFarBehind(effort, other);
+      default -> cost >= other.effort().total();
+    };
+  }
+
+  /** What recognising states may cost in its turn, beside another search. */
+  private double allowance(Effort effort, Effort other) {
+    double equal = other.total();
+    if (!effort.pays()) {
+      return equal;
+    }
+    double share = effort.endsEarlyBeside(other) ? equal * 6 / 5 : equal;
+    return Math.max(share, Math.min(outlook.whole() / 2, AHEAD * equal));
+  }
+
+  /** What the other search may cost in its turn, beside one that recognises states. */
+  private static double share(Effort effort, Effort other) {
+    double equal = effort.total();
+    return effort.endsEarlyBeside(other) ? equal : equal * 9 / 8;
+  }
+
+  /** Whether the end is so far that it is better to recognise states, as that pays. */
+  private boolean isFarBehind(Effort effort, Aside other) {
     long cost = other.effort().total();
-    if (outlook.isFar() && stage == Stage.STATEFUL && effort.pays()) {
-      return effort.total() >= AHEAD * cost;
-    }
-    if (outlook.isFar() && rival() == Stage.STATEFUL && other.effort().pays()) {
-      return effort.total() >= cost / BEHIND;
-    }
-    if (other.effort().endsEarlyBeside(effort)) {
-      return effort.total() >= cost - cost / 4;
-    }
-    boolean isAhead = effort.endsEarlyBeside(other.effort()) || stage == Stage.UP_TO_SYMMETRY;
-    return effort.total() >= (isAhead ? cost + cost / 2 : cost);
+    return rival() == Stage.STATEFUL
+        && other.effort().pays()
+        && effort.total() >= cost / BEHIND
+        && outlook.whole() / 2 >= 1.25 * cost;
   }
 
   /** Several workers can share what recognises neither states nor symmetry. */

@@ -12,10 +12,10 @@ import io.mazurka.program.StateGraph;
 final class Effort {
 
   /** So many nodes and entries of a state are read in the time of a transition. */
-  private static final int READ = 3;
+  private static final int READ = 2;
 
   /** So many nodes and entries of a state are brought into order in the time of a transition. */
-  private static final int ORDERED = 32;
+  private static final int ORDERED = 20;
 
   /** So many operations of a summary are foreseen in the time of a transition. */
   private static final int FORESEEN = 64;

@@ -56,9 +56,10 @@ interface Expansion {
   }
 
   /**
-   * From how many states of the path something is left to explore, known already or to be found.
+   * How many threads are left to explore from a state of the path, known already or expected to be
+   * found, beside the one that goes on from there.
    */
-  default int openStates() {
+  default int left(int state) {
     return 0;
   }
 

@@ -46,7 +46,7 @@ final class OptimalUpToSymmetry implements Expansion {
   private static final int WORTH = 64;
 
   /** What else has been done for each part of it that may be spent on reading in vain. */
-  private static final int SHARE = 6;
+  private static final int SHARE = 10;
 
   private final Program program;
   private final Path path;
@@ -83,30 +83,24 @@ final class OptimalUpToSymmetry implements Expansion {
     return visits.isBlind() ? visits.obstacle() : null;
   }
 
+  /** Those whose operation minds the one performed, or about to be, and that are not asleep. */
   @Override
-  public int openStates() {
-    int open = 0;
-    for (int state = 0; state < path.length(); state++) {
-      if (isContested(state)) {
-        open++;
-      }
-    }
-    return open;
-  }
-
-  /** Whether a thread is to be explored from the state whose operation minds the one performed. */
-  private boolean isContested(int state) {
+  public int left(int state) {
+    int next = state < path.length() ? path.thread(state) : optimal.candidate();
+    Operation performed = path.pending(state, next);
+    int left = 0;
     ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
       Operation other = path.pending(state, t);
-      if (t != path.thread(state)
+      if (t != next
           && other != null
-          && other.dependsOn(path.operation(state))
+          && performed != null
+          && other.dependsOn(performed)
           && !optimal.sleep().contains(state, t)) {
-        return true;
+        left++;
       }
     }
-    return false;
+    return left;
   }
 
   @Override

@@ -20,7 +20,9 @@ import org.jspecify.annotations.Nullable;
  * in a row are passed through. And one that goes round for ever must be seen to come back to some
  * state: where a thread is about to do again what it has done since the last state that was looked
  * at, it may have come round, and the state is looked at. Once an execution has come round, states
- * of the path are expanded fully, and then it does matter in which order threads begin.
+ * of the path are expanded fully, and then it does matter in which order threads begin. It also
+ * does where something depends on the end of a thread, as an interrupt does. That shows when a
+ * second thread is to be explored from a state that was passed through.
  */
 final class Passages {
 
@@ -41,6 +43,11 @@ final class Passages {
    */
   void expand() {
     expanding = true;
+  }
+
+  /** From the last state one more thread is explored; to be told for every state, passed or not. */
+  void branch() {
+    expanding |= lastLook[path.length()] != path.length();
   }
 
   /** Whether the last state is only passed through; to be asked for every state in turn. */

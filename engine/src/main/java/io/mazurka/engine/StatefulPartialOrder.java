@@ -242,6 +242,9 @@ final class StatefulPartialOrder implements Expansion {
 
   @Override
   public void choose() {
+    if (mirroredPaths != null && visits.get(path.length()).branches() > 0) {
+      passages.branch();
+    }
     dpor.choose();
     settled = -1;
   }

@@ -183,9 +183,9 @@ final class Course {
       return turnTo(Stage.STATEFUL);
     }
     return more
-        && asides.containsKey(Stage.UP_TO_SYMMETRY)
+        && asides.containsKey(rival())
         && hasHadItsTurn(walk.path().effort())
-        && putAsideFor(Stage.UP_TO_SYMMETRY);
+        && putAsideFor(rival());
   }
 
   private void noteBlindness(Walk walk) {
@@ -196,10 +196,12 @@ final class Course {
 
   /** What takes turns with the search that is going on. */
   private Stage rival() {
-    if (stage != Stage.UP_TO_SYMMETRY) {
-      return Stage.UP_TO_SYMMETRY;
-    }
-    return blindness == null && !givenUp ? Stage.STATEFUL : Stage.OPTIMAL;
+    return switch (stage) {
+      case UP_TO_SYMMETRY -> blindness == null && !givenUp ? Stage.STATEFUL : Stage.OPTIMAL;
+      case STATEFUL -> foreseeable ? Stage.UP_TO_SYMMETRY : Stage.DPOR;
+      case DPOR -> Stage.STATEFUL;
+      case OPTIMAL, PRESET -> Stage.UP_TO_SYMMETRY;
+    };
   }
 
   private boolean isShared() {
@@ -216,13 +218,13 @@ final class Course {
       return false;
     }
     if (isDisappointing(effort)) {
-      return foreseeable ? putAsideFor(Stage.UP_TO_SYMMETRY) : turnTo(Stage.DPOR);
+      return putAsideFor(rival());
     }
-    if (!foreseeable || !hasHadItsTurn(effort)) {
+    if (!hasHadItsTurn(effort)) {
       return false;
     }
-    givenUp = !effort.pays() && effort.executions() >= patience.sample();
-    return givenUp ? turnTo(withoutStates()) : putAsideFor(Stage.UP_TO_SYMMETRY);
+    givenUp = effort.isInVain() && effort.executions() >= patience.sample();
+    return givenUp ? turnTo(withoutStates()) : putAsideFor(rival());
   }
 
   /** Whether what is recognised alone, without a search to compare it with, does not pay. */
@@ -238,39 +240,42 @@ final class Course {
   private boolean hasHadItsTurn(Effort effort) {
     Aside other = asides.get(rival());
     if (other == null) {
-      return effort.executions() >= patience.sample() && effort.worth() >= patience.turn();
+      return foreseeable
+          && effort.executions() >= patience.sample()
+          && effort.worth() >= patience.turn();
     }
-    long cost = effort.total();
-    return switch (stage) {
-      case STATEFUL -> cost >= allowance(effort, other.effort());
-      case UP_TO_SYMMETRY -> cost >= share(other.effort(), effort) || isFarBehind(effort, other);
-      default -> cost >= other.effort().total();
-    };
+    if (stage == Stage.STATEFUL) {
+      return effort.total() >= allowance(effort, other.effort());
+    }
+    return effort.total() >= share(effort, other.effort()) || isFarBehind(effort, other.effort());
   }
 
   /** What recognising states may cost in its turn, beside another search. */
   private double allowance(Effort effort, Effort other) {
     double equal = other.total();
     if (!effort.pays()) {
-      return equal;
+      return equal / 2;
     }
     double share = effort.endsEarlyBeside(other) ? equal * 6 / 5 : equal;
-    return Math.max(share, Math.min(outlook.whole() / 2, AHEAD * equal));
+    return foreseeable ? Math.max(share, Math.min(outlook.whole() / 2, AHEAD * equal)) : share;
   }
 
-  /** What the other search may cost in its turn, beside one that recognises states. */
-  private static double share(Effort effort, Effort other) {
-    double equal = effort.total();
-    return effort.endsEarlyBeside(other) ? equal : equal * 9 / 8;
+  /** What another search may cost in its turn. */
+  private double share(Effort effort, Effort other) {
+    double equal = other.total();
+    if (rival() == Stage.STATEFUL && !other.pays()) {
+      return equal * 9 / 4;
+    }
+    return other.endsEarlyBeside(effort) ? equal : equal * 9 / 8;
   }
 
   /** Whether the end is so far that it is better to recognise states, as that pays. */
-  private boolean isFarBehind(Effort effort, Aside other) {
-    long cost = other.effort().total();
-    return rival() == Stage.STATEFUL
-        && other.effort().pays()
-        && effort.total() >= cost / BEHIND
-        && outlook.whole() / 2 >= 1.25 * cost;
+  private boolean isFarBehind(Effort effort, Effort other) {
+    return foreseeable
+        && rival() == Stage.STATEFUL
+        && other.pays()
+        && effort.total() >= other.total() / BEHIND
+        && outlook.whole() / 2 >= 1.25 * other.total();
   }
 
   /** Several workers can share what recognises neither states nor symmetry. */

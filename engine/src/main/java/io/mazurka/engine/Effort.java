@@ -123,4 +123,9 @@ final class Effort {
   boolean pays() {
     return 2 * saved >= executions;
   }
+
+  /** Whether executions were hardly ever spared anything. */
+  boolean isInVain() {
+    return 8 * saved < executions;
+  }
 }

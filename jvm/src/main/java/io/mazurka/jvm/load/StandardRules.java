@@ -38,7 +38,7 @@ record StandardRules(boolean allocationsAreSteps) implements Rules {
   public JdkPolicy policy(JdkCall call) {
     return call.isStatic() || call.isConstructor()
         ? JdkPolicy.IGNORE
-        : JdkPolicy.of(call.owner(), call.name(), call.descriptor());
+        : JdkPolicy.ofCall(call.owner(), call.name(), call.descriptor());
   }
 
   @Override

@@ -1,5 +1,7 @@
 package io.mazurka.jvm.model;
 
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.annotation.Annotation;
 import java.nio.Buffer;
 import java.util.Collection;
@@ -24,8 +26,10 @@ import java.util.stream.Stream;
  * methods only look.
  *
  * <p>Classes are listed by name; a name ending in {@code /} stands for a package, and a class
- * stands for its nested classes too. What is not listed is judged by what it is: records, enums,
- * value classes and functions are immutable, everything else is unsafe.
+ * stands for its nested classes too. What is not listed is judged by what it is: keys, paths and
+ * the like are immutable whatever their class, and so are records, enums, value classes, functions
+ * and what has only fields that are fixed; a class without fields, and one that the JDK hides, is
+ * what the class above it is; everything else is unsafe.
  */
 final class JdkClass {
 
@@ -44,9 +48,7 @@ final class JdkClass {
           "java/lang/Byte",
           "java/lang/Character",
           "java/lang/Class",
-          "java/lang/ClassLoader",
           "java/lang/Double",
-          "java/lang/Enum",
           "java/lang/Float",
           "java/lang/Integer",
           "java/lang/Long",
@@ -70,16 +72,17 @@ final class JdkClass {
           "java/lang/module/",
           "java/lang/reflect/",
           "java/math/",
-          "java/net/InetAddress",
-          "java/net/InetSocketAddress",
           "java/net/URI",
           "java/net/URL",
           "java/nio/ByteOrder",
-          "java/nio/charset/Charset",
-          "java/nio/file/FileSystem",
-          "java/nio/file/attribute/FileTime",
-          "java/nio/file/Path",
-          "java/security/SecureClassLoader",
+          "java/nio/file/attribute/",
+          "java/security/AccessControlContext",
+          "java/security/CodeSigner",
+          "java/security/CodeSource",
+          "java/security/ProtectionDomain",
+          "java/security/Timestamp",
+          "java/security/cert/PolicyQualifierInfo",
+          "java/security/cert/TrustAnchor",
           "java/security/spec/",
           "java/time/",
           "java/util/Base64",
@@ -108,11 +111,39 @@ final class JdkClass {
           "javax/xml/namespace/QName",
           "jdk/internal/misc/Unsafe",
           "sun/misc/Unsafe",
-          "sun/nio/fs/",
-          "sun/util/",
           "io/mazurka/jvm/model/ImmutableElements",
           "io/mazurka/jvm/model/ImmutableMap",
           "io/mazurka/jvm/model/ImmutableSet");
+
+  /** Types whose objects never change, as far as anybody can tell, whatever their class is. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java/lang/ClassLoader",
+          "java/lang/Enum",
+          "java/lang/System$Logger",
+          "java/lang/annotation/Annotation",
+          "java/lang/constant/ConstantDesc",
+          "java/lang/management/PlatformManagedObject",
+          "java/lang/reflect/AnnotatedElement",
+          "java/lang/reflect/Type",
+          "java/net/InetAddress",
+          "java/net/SocketAddress",
+          "java/nio/charset/Charset",
+          "java/nio/file/FileStore",
+          "java/nio/file/FileSystem",
+          "java/nio/file/Path",
+          "java/nio/file/attribute/BasicFileAttributes",
+          "java/nio/file/spi/FileSystemProvider",
+          "java/security/Key",
+          "java/security/Permission",
+          "java/security/Principal",
+          "java/security/cert/CRL",
+          "java/security/cert/CertPath",
+          "java/security/cert/Certificate",
+          "java/security/cert/Extension",
+          "java/security/cert/X509CRLEntry",
+          "java/security/spec/AlgorithmParameterSpec",
+          "java/security/spec/KeySpec");
 
   private static final List<String> PER_THREAD =
       List.of(
@@ -130,7 +161,15 @@ final class JdkClass {
           "java/lang/ThreadGroup",
           "java/lang/Throwable",
           "java/lang/ref/",
+          "java/nio/channels/FileChannel",
+          "java/security/GuardedObject",
+          "java/security/KeyFactory",
+          "java/security/KeyStore$PasswordProtection",
           "java/security/SecureRandom",
+          "java/security/cert/CertPathBuilder",
+          "java/security/cert/CertPathValidator",
+          "java/security/cert/CertStore",
+          "java/security/cert/CertificateFactory",
           "java/util/Random",
           "java/util/ListResourceBundle",
           "java/util/PropertyResourceBundle",
@@ -150,6 +189,7 @@ final class JdkClass {
           "java/util/concurrent/atomic/",
           "java/util/zip/Deflater",
           "java/util/zip/Inflater",
+          "javax/crypto/SecretKeyFactory",
           "io/mazurka/jvm/model/Randomness");
 
   /** Thread-safe classes whose methods lock the receiver's monitor, or that of its lock. */
@@ -162,7 +202,6 @@ final class JdkClass {
           "java/io/ByteArrayOutputStream",
           "java/io/CharArrayReader",
           "java/io/CharArrayWriter",
-          "java/io/FileWriter",
           "java/io/FilterWriter",
           "java/io/InputStreamReader",
           "java/io/LineNumberReader",
@@ -172,23 +211,33 @@ final class JdkClass {
           "java/io/StringReader",
           "java/io/StringWriter",
           "java/io/Writer",
+          "java/io/StringBufferInputStream",
           "java/lang/StringBuffer",
+          "java/net/DatagramPacket",
+          "java/security/Permissions",
+          "java/security/Provider",
           "java/text/Collator",
           "java/text/RuleBasedCollator",
           "java/util/Collections$Synchronized",
           "java/util/Hashtable",
           "java/util/Observable",
           "java/util/Properties",
-          "java/util/Stack",
-          "java/util/Vector");
+          "java/util/Vector",
+          "java/util/logging/ConsoleHandler",
+          "java/util/logging/FileHandler",
+          "java/util/logging/MemoryHandler",
+          "java/util/logging/StreamHandler");
 
   /** What is not as the class or package that it would be listed with. */
   private static final List<String> EXCEPTIONS =
       List.of(
-          "java/time/format/DateTimeFormatterBuilder",
           "java/util/Hashtable$Entry",
           "java/util/Hashtable$Enumerator",
-          "java/util/Locale$Builder");
+          "java/util/logging/LogRecord");
+
+  /** Types that are never immutable, whatever they are nested in. */
+  private static final List<Class<?>> CHANGING =
+      List.of(Iterator.class, Spliterator.class, InputStream.class, OutputStream.class);
 
   /** Types whose implementations, where not listed, are taken for functions without a state. */
   private static final List<Class<?>> FUNCTIONS =
@@ -219,17 +268,29 @@ final class JdkClass {
     if (EXCEPTIONS.contains(name)) {
       return Sharing.UNSAFE;
     }
-    if (listed(THREAD_SAFE) || listed(SYNCHRONIZED) || is(Throwable.class)) {
+    if (is(Enum.class)) {
+      return Sharing.IMMUTABLE;
+    }
+    if (isAs(THREAD_SAFE) || isAs(SYNCHRONIZED) || is(Throwable.class)) {
       return Sharing.THREAD_SAFE;
     }
-    if (is(Iterator.class) || is(Spliterator.class)) {
+    if (name.endsWith("Builder") || CHANGING.stream().anyMatch(this::is)) {
       return Sharing.UNSAFE;
     }
     return listed(IMMUTABLE) || isValue() || isFunction() ? Sharing.IMMUTABLE : Sharing.UNSAFE;
   }
 
   boolean locksReceiver() {
-    return listed(SYNCHRONIZED);
+    return isAs(SYNCHRONIZED);
+  }
+
+  /** Whether the class is listed, or one above it with nothing in between that could matter. */
+  private boolean isAs(List<String> names) {
+    Class<?> at = type.orElse(null);
+    while (at != null && !listed(names, Jdk.internalName(at)) && Fields.addNothing(at)) {
+      at = at.getSuperclass();
+    }
+    return at == null ? type.isEmpty() && listed(names) : listed(names, Jdk.internalName(at));
   }
 
   /** Whether the class's methods of this name and type only look. */
@@ -272,8 +333,13 @@ final class JdkClass {
   }
 
   private boolean isValue() {
-    return type.filter(t -> t.isRecord() || t.isEnum() || t.isHidden() || isValueBased(t))
+    return type.filter(t ->
+            t.isRecord() || t.isHidden() || isValueBased(t) || isOfValues(t) || Fields.areFixed(t))
         .isPresent();
+  }
+
+  private static boolean isOfValues(Class<?> type) {
+    return Jdk.upwards(type).stream().map(Jdk::internalName).anyMatch(VALUES::contains);
   }
 
   private static boolean isValueBased(Class<?> type) {
@@ -286,9 +352,8 @@ final class JdkClass {
   }
 
   private boolean isFunction() {
-    return !name.endsWith("SummaryStatistics")
-        && !isStreamBuilder()
-        && type.filter(t -> !is(Collection.class) && implementsFunction(t)).isPresent();
+    return type.filter(t -> !is(Collection.class) && implementsFunction(t) && Fields.areFinal(t))
+        .isPresent();
   }
 
   private static boolean implementsFunction(Class<?> type) {
@@ -305,8 +370,12 @@ final class JdkClass {
   }
 
   private boolean listed(List<String> names) {
+    return listed(names, name);
+  }
+
+  private static boolean listed(List<String> names, String name) {
     for (String listed : names) {
-      if (name.startsWith(listed) && ends(listed)) {
+      if (name.startsWith(listed) && ends(listed, name)) {
         return true;
       }
     }
@@ -314,7 +383,7 @@ final class JdkClass {
   }
 
   /** Whether the listed name ends where a name in this one does; nested names may be stems. */
-  private boolean ends(String listed) {
+  private static boolean ends(String listed, String name) {
     return listed.endsWith("/")
         || listed.contains("$")
         || name.length() == listed.length()

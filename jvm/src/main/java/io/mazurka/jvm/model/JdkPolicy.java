@@ -1,6 +1,7 @@
 package io.mazurka.jvm.model;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -22,11 +23,27 @@ public enum JdkPolicy {
 
   private static final Map<String, JdkPolicy> KNOWN = new ConcurrentHashMap<>();
 
+  /** Types of immutable objects, as a rule, that some classes have as well whose objects change. */
+  private static final Set<String> ABOVE_CHANGING =
+      Set.of(
+          "java/lang/Number",
+          "java/util/Comparator",
+          "java/util/function/Consumer",
+          "java/util/function/DoubleConsumer",
+          "java/util/function/IntConsumer",
+          "java/util/function/LongConsumer");
+
+  /**
+   * The policy for a call that names this type, whatever the class of the receiver turns out to be.
+   */
+  public static JdkPolicy ofCall(String owner, String name, String desc) {
+    return ABOVE_CHANGING.contains(owner) ? WRITE : of(owner, name, desc);
+  }
+
   /**
    * The policy for a method of a JDK class.
    *
-   * @param owner the internal name of the receiver's class, or of its static type where that says
-   *     enough
+   * @param owner the internal name of the receiver's class
    */
   public static JdkPolicy of(String owner, String name, String desc) {
     return KNOWN.computeIfAbsent(owner + "." + name + desc, call -> judge(owner, name, desc));

@@ -180,6 +180,18 @@ final class Readers {
               Set.of("compare", "getCollationKey", "getDecomposition", "getStrength")),
           Map.entry("java/text/DecimalFormat", Set.of("toLocalizedPattern", "toPattern")),
           Map.entry("java/text/SimpleDateFormat", Set.of("toLocalizedPattern", "toPattern")),
+          Map.entry(
+              "java/util/TimeZone",
+              Set.of(
+                  "getDSTSavings",
+                  "getDisplayName",
+                  "getOffset",
+                  "getRawOffset",
+                  "hasSameRules",
+                  "inDaylightTime",
+                  "observesDaylightTime",
+                  "toZoneId",
+                  "useDaylightTime")),
           Map.entry("java/util/StringJoiner", Set.of("length")),
           Map.entry("java/util/zip/Checksum", Set.of("getValue")),
           Map.entry(

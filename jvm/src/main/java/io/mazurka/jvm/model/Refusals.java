@@ -162,12 +162,27 @@ public final class Refusals {
     refuse(
         "It would stay set after the execution, for all of Java: hand what is needed to the calls"
             + " that need it.",
+        "java.io.ObjectInputFilter$Config.setSerialFilter",
+        "java.io.ObjectInputFilter$Config.setSerialFilterFactory",
+        "java.net.Authenticator.setDefault",
+        "java.net.CookieHandler.setDefault",
+        "java.net.ProxySelector.setDefault",
+        "java.net.ResponseCache.setDefault",
+        "java.net.URL.setURLStreamHandlerFactory",
         "java.security.Security.addProvider",
         "java.security.Security.insertProviderAt",
         "java.security.Security.removeProvider",
         "java.security.Security.setProperty",
+        "java.sql.DriverManager.deregisterDriver",
+        "java.sql.DriverManager.registerDriver",
+        "java.sql.DriverManager.setLogStream",
+        "java.sql.DriverManager.setLogWriter",
+        "java.sql.DriverManager.setLoginTimeout",
+        "java.time.zone.ZoneRulesProvider.registerProvider",
         "java.util.Locale.setDefault",
-        "java.util.TimeZone.setDefault");
+        "java.util.TimeZone.setDefault",
+        "java.util.prefs.*",
+        "javax.security.auth.login.Configuration.setConfiguration");
     refuse(
         "A check cannot run inside of another one: make it a test of its own.",
         "io.mazurka.api.Linearizability.of",
@@ -181,6 +196,14 @@ public final class Refusals {
         "java.lang.invoke.SwitchPoint.invalidateAll",
         "java.lang.invoke.VolatileCallSite.setTarget");
     refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
+    refuse(
+        "Nobody sees accesses to what is behind it: use an array or a ByteBuffer on the heap.",
+        "java.lang.foreign.*",
+        "java.nio.ByteBuffer.allocateDirect",
+        "java.nio.channels.FileChannel.map");
+    refuse(
+        "It is a preview of Java's, and nobody sees what threads find in it: use a volatile field.",
+        "java.lang.StableValue");
     refuse(
         "Use a handle for the field or the array itself, with MethodHandles.Lookup.findVarHandle or"
             + " MethodHandles.arrayElementVarHandle.",

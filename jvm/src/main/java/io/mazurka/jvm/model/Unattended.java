@@ -62,7 +62,7 @@ final class Unattended {
   private static boolean touchesReceiver(Class<?> owner, String name, MethodType type) {
     String desc = type.toMethodDescriptorString();
     return !name.equals("<init>")
-        && JdkPolicy.of(Jdk.internalName(owner), name, desc) != JdkPolicy.IGNORE;
+        && JdkPolicy.ofCall(Jdk.internalName(owner), name, desc) != JdkPolicy.IGNORE;
   }
 
   private static String name(Executable target) {

@@ -315,6 +315,7 @@ final class Calls {
 
   /** Whether a method of the JDK may store what it is given in the receiver. */
   static boolean keepsArguments(Object receiver) {
-    return !(receiver instanceof Tracked) || ClassShape.of(receiver).inherited != null;
+    ClassShape shape = ClassShape.of(receiver);
+    return !(receiver instanceof Tracked) ? shape.keepsArguments : shape.inherited != null;
   }
 }

@@ -61,27 +61,16 @@ final class ClassShape {
           java.io.OutputStream.class,
           java.io.InputStream.class,
           java.util.Locale.class,
-          java.nio.charset.Charset.class);
-
-  /** The same, but they change, whatever the package of the class that implements them. */
-  private static final List<Class<?>> CLOSED_AND_CHANGING =
-      List.of(
-          java.nio.charset.CharsetDecoder.class,
-          java.nio.charset.CharsetEncoder.class,
-          java.security.AlgorithmParameterGenerator.class,
-          java.security.AlgorithmParameters.class,
-          java.security.DigestInputStream.class,
-          java.security.DigestOutputStream.class,
-          java.security.KeyPairGenerator.class,
-          java.security.KeyStore.class,
-          java.security.MessageDigest.class,
-          java.security.Signature.class,
-          java.text.BreakIterator.class,
-          java.time.format.DateTimeFormatterBuilder.class,
+          java.nio.charset.Charset.class,
+          java.security.Provider.class,
           java.util.random.RandomGenerator.class);
 
+  /** Packages that the JDK keeps to itself: what is in there is its own business. */
+  private static final List<String> HIDDEN_PACKAGES = List.of("jdk.internal.", "sun.");
+
   /** Through which program objects are reached nevertheless. */
-  private static final Class<?> WITH_SUPPLIER = ThreadLocal.withInitial(() -> null).getClass();
+  private static final List<Class<?>> OPEN =
+      List.of(ThreadLocal.withInitial(() -> null).getClass(), java.io.SequenceInputStream.class);
 
   private static final List<Class<?>> WALKING =
       List.of(Iterator.class, Enumeration.class, Spliterator.class, BaseStream.class);
@@ -110,6 +99,7 @@ final class ClassShape {
           AbstractList.class,
           AbstractMap.class);
 
+  /** Packages whose classes lead to no objects of the program, if theirs never change. */
   private static final List<String> CLOSED_PACKAGES =
       List.of(
           "jdk.internal.",
@@ -162,11 +152,17 @@ final class ClassShape {
   /** Offsets of the fields that lead to what they take elements from, if there is no owner. */
   final long[] sources;
 
+  /** Offset of the field that holds what a stream is put on top of, or -1. */
+  final long below;
+
   /** Offset of the field that holds to whom a stream hands over what passes through it, or -1. */
   final long fed;
 
   /** Whether objects of this class never change and need no number. */
   final boolean immutable;
+
+  /** Whether a method may store what it is given in objects of this class: they can change. */
+  final boolean keepsArguments;
 
   /** The class of the JDK whose methods these objects have, if they have contents to access. */
   final @Nullable Class<?> ofJdk;
@@ -193,10 +189,12 @@ final class ClassShape {
 
   private ClassShape(Class<?> type) {
     this.type = type;
-    outlivesExecutions = isLasting(type) || isImmutable(type);
+    outlivesExecutions =
+        isLasting(type) || isImmutable(type) || isOneOfThese(HIDDEN_PACKAGES, type);
     isOfProgram = type.getClassLoader() instanceof ClassInfo.Source;
     statics = isOfProgram ? statics(type) : new StaticField[0];
     immutable = isImmutable(type);
+    keepsArguments = isOfProgram ? !type.isHidden() : Policies.ofWriting(type) != JdkPolicy.IGNORE;
     inherited = inherited(type);
     List<Field> fields = immutable || isClosed(type) ? List.of() : fields(type);
     references = fields.stream().mapToLong(UNSAFE::objectFieldOffset).toArray();
@@ -216,6 +214,7 @@ final class ClassShape {
     boolean hasSources = Sources.areBehind(type, walks, whole >= 0);
     owner = hasSources ? -1 : whole;
     sources = hasSources ? sources(fields) : new long[0];
+    below = Underlying.below(type);
     fed = Underlying.fed(type);
     isPlain = PlainContainers.areOf(type, walks && owner >= 0);
     ofJdk = isOfProgram ? inherited : type;
@@ -309,15 +308,21 @@ final class ClassShape {
         || Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang")
         || type == Boolean.class
         || type == Character.class
-        || CLOSED_PACKAGES.stream().anyMatch(type.getName()::startsWith)
-            && !isOneOf(CLOSED_AND_CHANGING, type);
+        || isOneOfThese(CLOSED_PACKAGES, type)
+            && !type.isHidden()
+            && Policies.ofWriting(type) == JdkPolicy.IGNORE;
+  }
+
+  private static boolean isOneOfThese(List<String> packages, Class<?> type) {
+    return !(type.getClassLoader() instanceof ClassInfo.Source)
+        && packages.stream().anyMatch(type.getName()::startsWith);
   }
 
   private static boolean isClosed(Class<?> type) {
     return type.isArray() && type.getComponentType().isPrimitive()
         || type.getClassLoader() == null
-            && type != WITH_SUPPLIER
-            && (isOneOf(CLOSED, type) || isOneOf(CLOSED_AND_CHANGING, type));
+            && !OPEN.contains(type)
+            && (isOneOf(CLOSED, type) || isOneOfThese(HIDDEN_PACKAGES, type));
   }
 
   /** Whether the class is Mazurka's own: its objects are none of the program's. */

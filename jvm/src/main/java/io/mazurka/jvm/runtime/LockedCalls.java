@@ -43,7 +43,9 @@ final class LockedCalls {
           "java.io.OutputStreamWriter",
           "java.io.PrintStream",
           "java.io.PrintWriter",
-          "java.io.Writer");
+          "java.io.Writer",
+          "java.util.logging.MemoryHandler",
+          "java.util.logging.StreamHandler");
 
   private static final StackWalker STACK =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);

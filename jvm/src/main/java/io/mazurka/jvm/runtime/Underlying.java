@@ -1,9 +1,10 @@
 package io.mazurka.jvm.runtime;
 
-import java.io.FilterInputStream;
-import java.io.FilterOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.Reader;
 import java.io.Writer;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.security.DigestInputStream;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Scanner;
 import java.util.Set;
+import java.util.logging.StreamHandler;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import java.util.zip.DeflaterInputStream;
@@ -39,8 +41,6 @@ final class Underlying {
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
   private static final long OF_READER = UNSAFE.objectFieldOffset(Reader.class, "lock");
   private static final long OF_WRITER = UNSAFE.objectFieldOffset(Writer.class, "lock");
-  private static final long OF_INPUT = UNSAFE.objectFieldOffset(FilterInputStream.class, "in");
-  private static final long OF_OUTPUT = UNSAFE.objectFieldOffset(FilterOutputStream.class, "out");
   private static final long OF_FORMATTER = UNSAFE.objectFieldOffset(Formatter.class, "a");
   private static final long OF_SCANNER = UNSAFE.objectFieldOffset(Scanner.class, "source");
   private static final Wrapper COLLECTION = Wrapper.nested("SynchronizedCollection", "c");
@@ -48,6 +48,10 @@ final class Underlying {
   private static final Wrapper LOCKED_COLLECTION =
       Wrapper.nested("SynchronizedCollection", "mutex");
   private static final Wrapper LOCKED_MAP = Wrapper.nested("SynchronizedMap", "mutex");
+
+  private static final List<Class<?>> STREAMS = List.of(InputStream.class, OutputStream.class);
+  private static final List<Class<?>> PASSING_ON =
+      List.of(InputStream.class, OutputStream.class, StreamHandler.class);
 
   /** Streams that hand over what passes through them, and the fields in which they keep to whom. */
   private static final Map<Class<?>, String> FEEDING =
@@ -93,11 +97,11 @@ final class Underlying {
     if (map != null) {
       return map;
     }
-    if (object instanceof FilterOutputStream) {
-      return ClassShape.reference(object, OF_OUTPUT);
-    }
-    if (object instanceof FilterInputStream) {
-      return ClassShape.reference(object, OF_INPUT);
+    if (object instanceof OutputStream
+        || object instanceof InputStream
+        || object instanceof StreamHandler) {
+      long offset = ClassShape.of(object).below;
+      return offset < 0 ? null : ClassShape.reference(object, offset);
     }
     if (object instanceof Formatter) {
       return ClassShape.reference(object, OF_FORMATTER);
@@ -107,6 +111,30 @@ final class Underlying {
     }
     Object lock = lock(object);
     return lock == object ? null : lock;
+  }
+
+  /**
+   * Where the streams of a class, and handlers that log to one, keep the stream of the JDK's or the
+   * program's that they read from or write to, or -1: in the first field that the JDK has for one.
+   */
+  static long below(Class<?> type) {
+    if (type == null || !isOneOf(PASSING_ON, type)) {
+      return -1;
+    }
+    long above = below(type.getSuperclass());
+    if (above >= 0 || type.getClassLoader() instanceof ClassInfo.Source) {
+      return above;
+    }
+    for (Field field : type.getDeclaredFields()) {
+      if (!Modifier.isStatic(field.getModifiers()) && isOneOf(STREAMS, field.getType())) {
+        return UNSAFE.objectFieldOffset(field);
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isOneOf(List<Class<?>> above, Class<?> type) {
+    return above.stream().anyMatch(c -> c.isAssignableFrom(type));
   }
 
   /** To whom a stream hands over what passes through it, as to a sum that it checks; or null. */
@@ -185,7 +213,7 @@ final class Underlying {
   static boolean mayBeLocked(Object object) {
     return object instanceof Writer
         || object instanceof Reader
-        || object instanceof java.io.OutputStream
-        || object instanceof java.io.InputStream;
+        || object instanceof OutputStream
+        || object instanceof InputStream;
   }
 }

@@ -72,6 +72,9 @@ final class JdkClass {
           "java/lang/module/",
           "java/lang/reflect/",
           "java/math/",
+          "java/net/InterfaceAddress",
+          "java/net/NetworkInterface",
+          "java/net/Proxy",
           "java/net/URI",
           "java/net/URL",
           "java/nio/ByteOrder",
@@ -143,7 +146,8 @@ final class JdkClass {
           "java/security/cert/Extension",
           "java/security/cert/X509CRLEntry",
           "java/security/spec/AlgorithmParameterSpec",
-          "java/security/spec/KeySpec");
+          "java/security/spec/KeySpec",
+          "java/text/CollationKey");
 
   private static final List<String> PER_THREAD =
       List.of(
@@ -226,7 +230,8 @@ final class JdkClass {
           "java/util/logging/ConsoleHandler",
           "java/util/logging/FileHandler",
           "java/util/logging/MemoryHandler",
-          "java/util/logging/StreamHandler");
+          "java/util/logging/StreamHandler",
+          "javax/crypto/spec/PBEKeySpec");
 
   /** What is not as the class or package that it would be listed with. */
   private static final List<String> EXCEPTIONS =

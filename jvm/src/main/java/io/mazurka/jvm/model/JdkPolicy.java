@@ -31,7 +31,8 @@ public enum JdkPolicy {
           "java/util/function/Consumer",
           "java/util/function/DoubleConsumer",
           "java/util/function/IntConsumer",
-          "java/util/function/LongConsumer");
+          "java/util/function/LongConsumer",
+          "java/util/logging/Handler");
 
   /**
    * The policy for a call that names this type, whatever the class of the receiver turns out to be.

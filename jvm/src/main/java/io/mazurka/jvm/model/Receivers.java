@@ -9,7 +9,7 @@ final class Receivers {
 
   /** Stands before what a method of that name does to the receiver until the thread may do it. */
   static void touch(Object receiver, String name, String desc, int site) {
-    if (!Jdk.isJdk(receiver.getClass())) {
+    if (!Jdk.isJdk(receiver.getClass()) || receiver.getClass().isHidden()) {
       return;
     }
     switch (JdkPolicy.of(Jdk.internalName(receiver.getClass()), name, desc)) {

@@ -60,9 +60,10 @@ final class Policies {
   /**
    * The program's own methods speak for themselves, as their code is instrumented; what its classes
    * inherit from the JDK does not, and neither does what they call there though they override it.
+   * Functions that are lambdas never change, and have no names to look them up by.
    */
   private static JdkPolicy judge(Class<?> type, String method, boolean isSuper) {
-    if (type.isArray() || type == PlainObject.class) {
+    if (type.isArray() || type == PlainObject.class || type.isHidden()) {
       return JdkPolicy.IGNORE;
     }
     int descriptor = method.indexOf('(');

@@ -46,32 +46,6 @@ final class ClassShape {
   /** Those that were asked for lately: that is done in every call, and has to be quick. */
   private static final @Nullable ClassShape[] RECENT = new ClassShape[256];
 
-  private static final List<Class<?>> CLOSED =
-      List.of(
-          ClassLoader.class,
-          Class.class,
-          Module.class,
-          Thread.class,
-          ThreadGroup.class,
-          ThreadLocal.class,
-          java.lang.invoke.MethodHandle.class,
-          java.lang.invoke.VarHandle.class,
-          java.lang.invoke.MethodType.class,
-          java.lang.reflect.AccessibleObject.class,
-          java.io.OutputStream.class,
-          java.io.InputStream.class,
-          java.util.Locale.class,
-          java.nio.charset.Charset.class,
-          java.security.Provider.class,
-          java.util.random.RandomGenerator.class);
-
-  /** Packages that the JDK keeps to itself: what is in there is its own business. */
-  private static final List<String> HIDDEN_PACKAGES = List.of("jdk.internal.", "sun.");
-
-  /** Through which program objects are reached nevertheless. */
-  private static final List<Class<?>> OPEN =
-      List.of(ThreadLocal.withInitial(() -> null).getClass(), java.io.SequenceInputStream.class);
-
   private static final List<Class<?>> WALKING =
       List.of(Iterator.class, Enumeration.class, Spliterator.class, BaseStream.class);
 
@@ -98,16 +72,6 @@ final class ClassShape {
           ThreadLocal.class,
           AbstractList.class,
           AbstractMap.class);
-
-  /** Packages whose classes lead to no objects of the program, if theirs never change. */
-  private static final List<String> CLOSED_PACKAGES =
-      List.of(
-          "jdk.internal.",
-          "sun.",
-          "java.security.",
-          "java.time.",
-          "java.math.",
-          "java.lang.constant.");
 
   private static final Class<?> INDEX = Nested.of(ConcurrentSkipListMap.class, "Index");
 
@@ -189,14 +153,13 @@ final class ClassShape {
 
   private ClassShape(Class<?> type) {
     this.type = type;
-    outlivesExecutions =
-        isLasting(type) || isImmutable(type) || isOneOfThese(HIDDEN_PACKAGES, type);
+    outlivesExecutions = ClosedClasses.outliveExecutions(type);
     isOfProgram = type.getClassLoader() instanceof ClassInfo.Source;
     statics = isOfProgram ? statics(type) : new StaticField[0];
-    immutable = isImmutable(type);
+    immutable = ClosedClasses.areImmutable(type);
     keepsArguments = isOfProgram ? !type.isHidden() : Policies.ofWriting(type) != JdkPolicy.IGNORE;
     inherited = inherited(type);
-    List<Field> fields = immutable || isClosed(type) ? List.of() : fields(type);
+    List<Field> fields = immutable || ClosedClasses.include(type) ? List.of() : fields(type);
     references = fields.stream().mapToLong(UNSAFE::objectFieldOffset).toArray();
     slots = new int[references.length];
     holdsAny = new boolean[references.length];
@@ -293,38 +256,6 @@ final class ClassShape {
     return false;
   }
 
-  /** Constants of the JDK, classes and their loaders, streams, and lambdas that capture nothing. */
-  private static boolean isLasting(Class<?> type) {
-    return type.getClassLoader() == null && Enum.class.isAssignableFrom(type)
-        || type == Class.class
-        || ClassLoader.class.isAssignableFrom(type)
-        || java.io.PrintStream.class.isAssignableFrom(type)
-        || type.isHidden() && type.getDeclaredFields().length == 0;
-  }
-
-  private static boolean isImmutable(Class<?> type) {
-    return type == String.class
-        || type == Class.class
-        || Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang")
-        || type == Boolean.class
-        || type == Character.class
-        || isOneOfThese(CLOSED_PACKAGES, type)
-            && !type.isHidden()
-            && Policies.ofWriting(type) == JdkPolicy.IGNORE;
-  }
-
-  private static boolean isOneOfThese(List<String> packages, Class<?> type) {
-    return !(type.getClassLoader() instanceof ClassInfo.Source)
-        && packages.stream().anyMatch(type.getName()::startsWith);
-  }
-
-  private static boolean isClosed(Class<?> type) {
-    return type.isArray() && type.getComponentType().isPrimitive()
-        || type.getClassLoader() == null
-            && !OPEN.contains(type)
-            && (isOneOf(CLOSED, type) || isOneOfThese(HIDDEN_PACKAGES, type));
-  }
-
   /** Whether the class is Mazurka's own: its objects are none of the program's. */
   static boolean isOwn(Class<?> type) {
     return type.getName().startsWith("io.mazurka.jvm.")
@@ -398,7 +329,7 @@ final class ClassShape {
   private static List<Field> fields(Class<?> type) {
     List<Field> fields = new ArrayList<>();
     for (Class<?> c = type;
-        c != null && c != Object.class && !CLOSED.contains(c) && !isReplaced(c, type);
+        c != null && c != Object.class && !ClosedClasses.areListed(c) && !isReplaced(c, type);
         c = c.getSuperclass()) {
       for (Field field : c.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers())

@@ -1,5 +1,5 @@
 // library: com.zaxxer.hikari.util.ConcurrentBag
-// checks: the core of a connection pool lends an entry to one thread at a time
+// checks: the core of a connection pool lends an entry to one thread at a time; who returns one counts the rounds in which he waits for a taker, and these are without end where nobody else runs
 // stops: the bound of 1000 transitions in an execution was met
 import com.zaxxer.hikari.util.ConcurrentBag;
 import com.zaxxer.hikari.util.ConcurrentBag.IConcurrentBagEntry;

@@ -19,7 +19,7 @@ class HiddenChangesTest {
       static IntSummaryStatistics summary = new IntSummaryStatistics();
       static java.util.function.IntConsumer consumer = summary;
       static java.io.OutputStream encoder =
-          Base64.getEncoder().wrap(java.io.OutputStream.nullOutputStream());
+          Base64.getEncoder().wrap(new java.io.ByteArrayOutputStream());
       static java.io.PushbackInputStream first =
           new java.io.PushbackInputStream(new java.io.ByteArrayInputStream(new byte[9]));
       static java.io.InputStream sequence = new java.io.SequenceInputStream(first, first);

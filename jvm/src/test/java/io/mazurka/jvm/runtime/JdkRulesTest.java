@@ -9,6 +9,7 @@ import io.mazurka.jvm.model.Refusals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
@@ -31,11 +33,15 @@ import org.objectweb.asm.tree.MethodNode;
  * has no fields that do, but for those that are listed with a reason. A newer JDK whose classes are
  * others fails here.
  */
+@DisabledIfSystemProperty(
+    named = "mazurka.threads",
+    matches = "platform",
+    disabledReason = "it runs no program's threads")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class JdkRulesTest {
 
   private JdkImage image;
-  private final Map<ClassNode, Class<?>> concrete = new java.util.LinkedHashMap<>();
+  private final Map<ClassNode, Class<?>> concrete = new LinkedHashMap<>();
 
   @BeforeAll
   void read() {

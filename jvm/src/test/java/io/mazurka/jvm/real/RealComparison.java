@@ -24,14 +24,13 @@ import java.util.stream.Collectors;
  *
  * @param folder where the program's classes are
  * @param name of its main class
+ * @param executions how many a search may need; a program that needs more is too large
  */
-record RealComparison(Path folder, String name) {
+record RealComparison(Path folder, String name, long executions) {
 
-  private static final Bounds ENOUGH =
-      Bounds.NONE.withExecutions(4_000).withTime(Duration.ofSeconds(3)).withDepth(3_000);
   private static final Set<Finding.Kind> STUCK =
       EnumSet.of(Finding.Kind.DEADLOCK, Finding.Kind.LIVELOCK, Finding.Kind.HANG);
-  private static final long PATIENCE = 5_000;
+  private static final long PATIENCE = 60_000;
   private static final long LITTLE_PATIENCE = 40;
   private static final int HANGS = 3;
 
@@ -49,9 +48,9 @@ record RealComparison(Path folder, String name) {
   Answer compare(int runs, SplittableRandom random) {
     try (JvmProgram program = JvmProgram.load(JvmOptions.of(name, folder))) {
       Result auto = search(program, Algorithm.AUTO);
-      Result optimal = search(program, Algorithm.OPTIMAL);
-      if (!auto.complete() || !optimal.complete()) {
-        return new Answer(Verdict.TOO_LARGE, auto.met() + " " + optimal.met());
+      Result optimal = auto.complete() ? search(program, Algorithm.OPTIMAL) : auto;
+      if (!optimal.complete()) {
+        return new Answer(Verdict.TOO_LARGE, optimal.met().orElse(""));
       }
       if (finds(auto, EnumSet.of(Finding.Kind.RACE))) {
         return new Answer(Verdict.RACE, auto.counterexamples().toString());
@@ -86,7 +85,13 @@ record RealComparison(Path folder, String name) {
                     .collect(Collectors.joining("\n")));
   }
 
+  /** What docs/limits.md says is not covered: arrivals too many while a phaser advances. */
+  private static final String NOT_COVERED = "Attempted arrival of unregistered party";
+
   private static void check(Result result, RealRun.Observed real, Set<String> differences) {
+    if (real.printed().contains(NOT_COVERED)) {
+      return;
+    }
     if (real.stuck() && !finds(result, STUCK)) {
       differences.add(result.algorithm() + ": it does not end");
     }
@@ -102,8 +107,10 @@ record RealComparison(Path folder, String name) {
     }
   }
 
-  private static Result search(JvmProgram program, Algorithm algorithm) {
-    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withBounds(ENOUGH);
+  private Result search(JvmProgram program, Algorithm algorithm) {
+    Bounds bounds =
+        Bounds.NONE.withExecutions(executions).withTime(Duration.ofSeconds(3)).withDepth(3_000);
+    SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withBounds(bounds);
     return new Search(program, options, SearchListener.NONE).run();
   }
 

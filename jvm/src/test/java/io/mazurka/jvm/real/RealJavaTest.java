@@ -3,6 +3,7 @@ package io.mazurka.jvm.real;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.jvm.Javac;
+import io.mazurka.jvm.ReadsStates;
 import io.mazurka.jvm.real.RealComparison.Answer;
 import io.mazurka.jvm.real.RealComparison.Verdict;
 import io.mazurka.program.ProgramException;
@@ -21,11 +22,12 @@ import org.junit.jupiter.api.io.TempDir;
  * test -Dtest=RealJavaTest -Dsurefire.failIfNoSpecifiedTests=false -Dmazurka.random.seed=N
  * -Dmazurka.random.programs=1} runs that program alone; more programs make a longer run.
  */
+@ReadsStates
 class RealJavaTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS =
-      Math.min(40, Integer.getInteger("mazurka.random.programs", 40));
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 25);
+  private static final long MOST_EXECUTIONS = 100;
 
   /** Writes the program of a seed. */
   private interface Writer {
@@ -36,12 +38,12 @@ class RealJavaTest {
 
   @Test
   void searches_whereOneThreadCalls_knowWhatJavaDoes() {
-    compare(RandomCalls::sequential, 10, 1);
+    compare(RandomCalls::sequential, 6, 1);
   }
 
   @Test
   void searches_whereThreadsCall_knowWhatJavaDoes() {
-    compare(RandomCalls::concurrent, 3, 20);
+    compare(RandomCalls::concurrent, 2, 5);
   }
 
   private void compare(Writer writer, int size, int runs) {
@@ -62,7 +64,7 @@ class RealJavaTest {
   /** A program that cannot be handled says nothing about the others. */
   private Answer answer(String name, int runs, SplittableRandom random) {
     try {
-      return new RealComparison(folder, name).compare(runs, random);
+      return new RealComparison(folder, name, MOST_EXECUTIONS).compare(runs, random);
     } catch (ProgramException refused) {
       return new Answer(Verdict.TOO_LARGE, String.valueOf(refused.getMessage()));
     }

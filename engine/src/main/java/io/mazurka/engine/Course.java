@@ -57,6 +57,9 @@ final class Course {
   /** That one then goes on until the other has cost no more than so many times as much. */
   private static final int BEHIND = 8;
 
+  /** Where threads are alike, what recognises states goes on alone for so many times as long. */
+  private static final int ALONE = 4;
+
   private final Patience patience;
   private final SearchOptions options;
   private final Program program;
@@ -242,7 +245,7 @@ final class Course {
     if (other == null) {
       return foreseeable
           && effort.executions() >= patience.sample()
-          && effort.worth() >= patience.turn();
+          && effort.worth() >= ALONE * patience.turn();
     }
     if (stage == Stage.STATEFUL) {
       return effort.total() >= allowance(effort, other.effort());

@@ -16,4 +16,21 @@ record PaperTable(
     measures = List.copyOf(measures);
     rows = List.copyOf(rows);
   }
+
+  /** What of the table is asked for: all of it by its key, or the rows of one preset. */
+  PaperTable of(List<String> wanted) {
+    return wanted.contains(key)
+        ? this
+        : new PaperTable(
+            key,
+            title,
+            about,
+            measures,
+            rows.stream().filter(row -> wanted.contains(key(row))).toList());
+  }
+
+  /** What the row is asked for by, with all others of its preset. */
+  String key(PaperRow row) {
+    return key + "/" + row.search().options().algorithm().label();
+  }
 }

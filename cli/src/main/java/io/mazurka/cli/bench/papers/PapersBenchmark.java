@@ -49,15 +49,21 @@ public final class PapersBenchmark {
     return PaperTables.all().stream().map(PaperTable::key).toList();
   }
 
+  /** Whether something is asked for by that: a table, or the rows of one preset in it. */
+  public static boolean isKnown(String key) {
+    return PaperTables.all().stream().anyMatch(table -> !table.of(List.of(key)).rows().isEmpty());
+  }
+
   /**
-   * Runs the searches of these tables.
+   * Runs the searches of these tables, or of the rows of one preset in them.
    *
    * @param soFar is told after each table of it and those before: a run may take hours
    */
   public PapersResult run(List<String> keys, Consumer<PapersResult> soFar) {
     List<MeasuredTable> tables = new ArrayList<>();
-    for (PaperTable table : PaperTables.all()) {
-      if (keys.contains(table.key())) {
+    for (PaperTable all : PaperTables.all()) {
+      PaperTable table = all.of(keys);
+      if (!table.rows().isEmpty()) {
         tables.add(measure(table));
         soFar.accept(result(tables));
       }

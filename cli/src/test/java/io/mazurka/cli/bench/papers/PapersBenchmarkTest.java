@@ -101,6 +101,16 @@ class PapersBenchmarkTest {
   }
 
   @Test
+  void rows_ofOnePreset_areMeasuredAlone() {
+    PapersBenchmark benchmark = new PapersBenchmark(Duration.ofNanos(1), _ -> {});
+    List<String> lines = benchmark.run(List.of("godefroid-1999/sdpor"), _ -> {}).text();
+    assertThat(lines).filteredOn(line -> line.contains("philosophers, 2 │")).hasSize(1);
+    assertThat(lines).anyMatch(line -> line.contains("philosophers, 2 │ sdpor"));
+    assertThat(PapersBenchmark.isKnown("godefroid-1999/sdpor")).isTrue();
+    assertThat(PapersBenchmark.isKnown("godefroid-1999/optimal")).isFalse();
+  }
+
+  @Test
   void searches_thatAreGivenUp_areShownAsSuch_andNotTriedWithMoreThreads() {
     PapersBenchmark benchmark = new PapersBenchmark(Duration.ofNanos(1), _ -> {});
     List<String> keys = List.of("godefroid-1999", "iosif-2004");

@@ -2,7 +2,7 @@
 // covers: Object.wait and notify
 // outcomes: 2
 // except: dfs
-// executions(auto): 11
+// executions(auto): 14
 // executions(optimal): 14
 public class NotifyAllWakesAll {
   static final Object LOCK = new Object();

@@ -62,7 +62,6 @@ final class Course {
 
   private final Patience patience;
   private final SearchOptions options;
-  private final Program program;
   private final Limits limits;
   private final Counters counters;
   private Outlook outlook = new Outlook();
@@ -77,12 +76,10 @@ final class Course {
   private boolean withPast;
   private long lookAgain;
 
-  Course(
-      SearchOptions options, Program program, Limits limits, Counters counters, Patience patience) {
+  Course(SearchOptions options, Limits limits, Counters counters, Patience patience) {
     this.patience = patience;
     this.lookAgain = patience.trial();
     this.options = options;
-    this.program = program;
     this.limits = limits;
     this.counters = counters;
     this.stage = isAuto() ? Stage.UP_TO_SYMMETRY : Stage.PRESET;
@@ -92,15 +89,19 @@ final class Course {
     return options.algorithm() == Algorithm.AUTO && !options.boundsPreemptions();
   }
 
-  /** The expansion to use from now on, along a new path. */
-  Expansion expansion(Path path) {
+  /** A search begins anew. */
+  void begins() {
     if (stage == Stage.UP_TO_SYMMETRY) {
       outlook = new Outlook();
     }
-    return expansion(program, path, counters);
   }
 
-  /** The same for another worker, which has a program of its own and counts for itself. */
+  /**
+   * The expansion to use from now on, along a new path.
+   *
+   * @param own the program of the worker that walks there
+   * @param counted what this worker counts
+   */
   Expansion expansion(Program own, Path path, Counters counted) {
     Ground ground = new Ground(own, path, limits, counted, withPast);
     return switch (stage) {
@@ -298,6 +299,11 @@ final class Course {
     lookAgain = patience.trial();
     learned();
     return readsStates();
+  }
+
+  /** Whether the search may rely on what is known of the program, as it reads no states itself. */
+  boolean mayRely() {
+    return !readsStates() && options.algorithm() != Algorithm.VERISOFT;
   }
 
   private boolean readsStates() {

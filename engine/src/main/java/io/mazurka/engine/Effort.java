@@ -50,20 +50,12 @@ final class Effort {
 
   /** A state was read. */
   void read(StateGraph graph) {
-    discovery += size(graph) / READ;
+    discovery += graph.weight() / READ;
   }
 
   /** A state was brought into canonical form. */
   void canonized(StateGraph graph) {
-    discovery += size(graph) / ORDERED;
-  }
-
-  private static int size(StateGraph graph) {
-    int size = graph.size();
-    for (int node = 0; node < graph.size(); node++) {
-      size += graph.end(node) - graph.first(node);
-    }
-    return size;
+    discovery += graph.weight() / ORDERED;
   }
 
   /** So many operations were taken from summaries, to be foreseen. */

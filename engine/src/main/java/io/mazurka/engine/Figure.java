@@ -12,6 +12,8 @@ public enum Figure {
   SYMMETRIC_PRUNES("symmetricPrunes"),
   /** Executions in which every enabled thread was asleep. */
   SLEEP_BLOCKED("sleepBlocked"),
+  /** Transitions explored that the program was not run for, as it was known what they do. */
+  RECALLED("recalled"),
   /** Nanoseconds spent on reading states. */
   PROBE_TIME("probeSeconds"),
   /** Nanoseconds spent on comparing states and threads. */

@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.known.KnownProgram;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
@@ -38,6 +39,7 @@ public final class Search {
   private boolean unaccompanied;
   private boolean together;
   private boolean alone;
+  private volatile boolean relies = true;
   private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
@@ -50,20 +52,47 @@ public final class Search {
     this.options = options;
     this.listener = listener;
     this.limits = new Limits(options.bounds());
-    this.course = new Course(options, this.program, limits, counters, patience);
+    this.course = new Course(options, limits, counters, patience);
     this.walk = newWalk();
   }
 
   private Walk newWalk() {
+    course.begins();
+    return newWalk(program, counters);
+  }
+
+  private Walk newWalk(Program own, Counters counted) {
     Path path = new Path();
-    return new Walk(this, program, path, course.expansion(path), counters);
+    Program run =
+        relies && course.mayRely()
+            ? new KnownProgram(own, options.recallAfter(), relyingOn(counted))
+            : own;
+    return new Walk(this, run, path, course.expansion(run, path, counted), counted);
+  }
+
+  private KnownProgram.Reliance relyingOn(Counters counted) {
+    return new KnownProgram.Reliance() {
+      @Override
+      public boolean holds() {
+        return relies;
+      }
+
+      @Override
+      public void doubt() {
+        relies = false;
+      }
+
+      @Override
+      public void recalled() {
+        counted.add(Figure.RECALLED, 1);
+      }
+    };
   }
 
   /** The walk of another worker, which has a program of its own. */
   Walk walkBeside(Program own) {
-    Path path = new Path();
     Counters counted = new Counters();
-    Walk beside = new Walk(this, own, path, course.expansion(own, path, counted), counted);
+    Walk beside = newWalk(own, counted);
     List<Counters> all = new ArrayList<>(counting);
     all.add(counted);
     counting = List.copyOf(all);
@@ -247,6 +276,7 @@ public final class Search {
   }
 
   void found(Walk by, Finding finding, Execution execution) {
+    relies &= finding.kind() != Finding.Kind.RACE;
     if (!findings.contains(finding)) {
       Schedule schedule = execution.inFull(by.path().schedule());
       addNew(new Counterexample(finding, schedule, executions() + 1));
@@ -258,6 +288,7 @@ public final class Search {
 
   /** Findings depend on the past. */
   synchronized void pastMatters() {
+    relies = false;
     turning |= course.turnsToPast();
   }
 

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  *     program itself declares
  * @param pickSeed shuffles the order of picking threads; 0 picks the thread that moved last, then
  *     the lowest number
+ * @param recallAfter after how many executions the program is run only where it is not known yet
+ *     what it does
  */
 public record SearchOptions(
     Algorithm algorithm,
@@ -26,7 +28,14 @@ public record SearchOptions(
     Reductions reductions,
     List<Symmetry> symmetries,
     long pickSeed,
-    Workers workers) {
+    Workers workers,
+    long recallAfter) {
+
+  /** The program is run for every execution. */
+  public static final long NO_RECALL = Long.MAX_VALUE;
+
+  /** What is remembered costs more than it spares in a search of a few executions. */
+  private static final long USUAL_RECALL = 500;
 
   public SearchOptions {
     symmetries = List.copyOf(symmetries);
@@ -35,42 +44,47 @@ public record SearchOptions(
   /** A search with this preset, unbounded, that stops at the first finding. */
   public static SearchOptions of(Algorithm algorithm) {
     return new SearchOptions(
-        algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0, Workers.ONE);
+        algorithm, Bounds.NONE, false, Reductions.ALL, List.of(), 0, Workers.ONE, USUAL_RECALL);
   }
 
   public SearchOptions withAlgorithm(Algorithm newAlgorithm) {
     return new SearchOptions(
-        newAlgorithm, bounds, keepGoing, reductions, symmetries, pickSeed, workers);
+        newAlgorithm, bounds, keepGoing, reductions, symmetries, pickSeed, workers, recallAfter);
   }
 
   public SearchOptions withBounds(Bounds newBounds) {
     return new SearchOptions(
-        algorithm, newBounds, keepGoing, reductions, symmetries, pickSeed, workers);
+        algorithm, newBounds, keepGoing, reductions, symmetries, pickSeed, workers, recallAfter);
   }
 
   public SearchOptions withKeepGoing(boolean newKeepGoing) {
     return new SearchOptions(
-        algorithm, bounds, newKeepGoing, reductions, symmetries, pickSeed, workers);
+        algorithm, bounds, newKeepGoing, reductions, symmetries, pickSeed, workers, recallAfter);
   }
 
   public SearchOptions withReductions(Reductions newReductions) {
     return new SearchOptions(
-        algorithm, bounds, keepGoing, newReductions, symmetries, pickSeed, workers);
+        algorithm, bounds, keepGoing, newReductions, symmetries, pickSeed, workers, recallAfter);
   }
 
   public SearchOptions withSymmetries(List<Symmetry> newSymmetries) {
     return new SearchOptions(
-        algorithm, bounds, keepGoing, reductions, newSymmetries, pickSeed, workers);
+        algorithm, bounds, keepGoing, reductions, newSymmetries, pickSeed, workers, recallAfter);
   }
 
   public SearchOptions withPickSeed(long newPickSeed) {
     return new SearchOptions(
-        algorithm, bounds, keepGoing, reductions, symmetries, newPickSeed, workers);
+        algorithm, bounds, keepGoing, reductions, symmetries, newPickSeed, workers, recallAfter);
   }
 
   public SearchOptions withWorkers(Workers newWorkers) {
     return new SearchOptions(
-        algorithm, bounds, keepGoing, reductions, symmetries, pickSeed, newWorkers);
+        algorithm, bounds, keepGoing, reductions, symmetries, pickSeed, newWorkers, recallAfter);
+  }
+
+  public SearchOptions withRecallAfter(long newRecallAfter) {
+    return new SearchOptions(
+        algorithm, bounds, keepGoing, reductions, symmetries, pickSeed, workers, newRecallAfter);
   }
 
   /** Whether several workers can explore, be it not from the beginning. */

@@ -35,6 +35,12 @@ final class ToyProbe implements Probe {
   }
 
   @Override
+  public boolean readToTheLetter(StateGraph graph) {
+    new Reading(graph).readToTheLetter();
+    return true;
+  }
+
+  @Override
   public boolean findsRaces() {
     return false;
   }
@@ -93,8 +99,28 @@ final class ToyProbe implements Probe {
     }
 
     void read() {
+      begin();
+      describe();
+    }
+
+    void readToTheLetter() {
+      begin();
+      for (int script = 0; script < program.scripts().size(); script++) {
+        graph.value(execution.position(script));
+        graph.value(execution.permit(script) ? 1 : 0);
+      }
+      for (int thread = 0; thread < execution.threads(); thread++) {
+        graph.value(execution.script(thread));
+      }
+      describe();
+    }
+
+    private void begin() {
       graph.begin(execution.threads());
       graph.describe(StateGraph.ROOT, 0, ROOT_OWNER);
+    }
+
+    private void describe() {
       for (int a = 0; a < ToyProgram.VARIABLES; a++) {
         graph.value(execution.variable(a));
       }

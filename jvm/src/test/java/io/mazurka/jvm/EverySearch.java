@@ -17,7 +17,8 @@ import java.util.stream.Collectors;
 /**
  * A random program under every algorithm, in two orders of picking threads: each must find the
  * outcomes and findings that brute force has found, and no others. One of two begins with what a
- * user's search knows of the program, which is nothing; the other with what was learned before.
+ * user's search knows of the program, which is nothing; the other with what was learned before. One
+ * of them goes along what is known of earlier executions as soon as there is any.
  *
  * @param seed of the program
  * @param source of the program, for messages
@@ -51,7 +52,11 @@ record EverySearch(JvmProgram program, BruteForce expected, long seed, String so
   }
 
   private void compare(Algorithm algorithm, long pickSeed) {
-    compare(search(program, algorithm, pickSeed, Bounds.NONE), "picking " + pickSeed);
+    boolean recalls = (pickSeed == 0) == (seed % 2 == 0);
+    SearchOptions options =
+        options(algorithm, pickSeed).withRecallAfter(recalls ? 0 : SearchOptions.NO_RECALL);
+    Result result = new Search(program, options, SearchListener.NONE).run();
+    compare(result, "picking %d%s".formatted(pickSeed, recalls ? ", recalling" : ""));
   }
 
   /** Two of the combinations of reductions for each program, in turn. */
@@ -77,9 +82,12 @@ record EverySearch(JvmProgram program, BruteForce expected, long seed, String so
   }
 
   static Result search(JvmProgram program, Algorithm algorithm, long pickSeed, Bounds bounds) {
-    SearchOptions options =
-        SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed).withBounds(bounds);
+    SearchOptions options = options(algorithm, pickSeed).withBounds(bounds);
     return new Search(program, options, SearchListener.NONE).run();
+  }
+
+  private static SearchOptions options(Algorithm algorithm, long pickSeed) {
+    return SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pickSeed);
   }
 
   static Set<String> findings(Result result) {

@@ -25,6 +25,11 @@ public abstract class ForwardingProbe implements Probe {
   }
 
   @Override
+  public boolean readToTheLetter(StateGraph graph) {
+    return probe.readToTheLetter(graph);
+  }
+
+  @Override
   public boolean findsRaces() {
     return probe.findsRaces();
   }

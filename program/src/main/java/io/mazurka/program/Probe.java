@@ -33,6 +33,18 @@ public interface Probe {
   }
 
   /**
+   * The same together with everything else that an operation, a finding or an outcome can show: the
+   * place of a thread in its code, its name, what number the next object will have. Two states that
+   * are the same with that, owner numbers of nodes included, have the same future to the letter,
+   * but for what {@linkplain Execution#pastMatters depends on the past}.
+   *
+   * @return false if the state cannot be told that exactly
+   */
+  default boolean readToTheLetter(StateGraph graph) {
+    return false;
+  }
+
+  /**
    * Whether a step may find a data race, which states alone do not show: it takes the order of two
    * accesses that led there.
    */

@@ -143,6 +143,11 @@ public final class StateGraph {
     return threads;
   }
 
+  /** How many nodes and entries there are. */
+  public int weight() {
+    return nodes + entries;
+  }
+
   public long label(int node) {
     return labels[node];
   }

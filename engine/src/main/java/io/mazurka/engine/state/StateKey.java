@@ -17,6 +17,11 @@ public final class StateKey {
     this.hash = Arrays.hashCode(encoding);
   }
 
+  /** How many bytes it takes. */
+  public int size() {
+    return encoding.length;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof StateKey that

@@ -1,5 +1,6 @@
 package io.mazurka.jvm.probe;
 
+import io.mazurka.jvm.probe.StateReader.Detail;
 import io.mazurka.jvm.runtime.Insight;
 import io.mazurka.program.Probe;
 import io.mazurka.program.StateGraph;
@@ -17,12 +18,17 @@ public final class JvmProbe implements Probe {
 
   @Override
   public boolean read(StateGraph graph) {
-    return reader.read(insight, graph, false);
+    return reader.read(insight, graph, Detail.FUTURE);
   }
 
   @Override
   public boolean readWithPast(StateGraph graph) {
-    return reader.read(insight, graph, true);
+    return reader.read(insight, graph, Detail.PAST);
+  }
+
+  @Override
+  public boolean readToTheLetter(StateGraph graph) {
+    return reader.read(insight, graph, Detail.LETTER);
   }
 
   @Override

@@ -17,6 +17,10 @@ import java.util.List;
 final class PastReader {
 
   private final Drawing drawing;
+
+  /** Why a state cannot be read in which reads may or may not count. */
+  static final String OPTIMISTIC = "reads under an optimistic stamp";
+
   private final Interner interner;
   private final Shapes shapes;
   private List<PastAccess> accesses = List.of();
@@ -31,7 +35,7 @@ final class PastReader {
   void begin(Insight insight) {
     Past past = insight.past();
     if (past.isUndecided()) {
-      throw new Unreadable("reads under an optimistic stamp");
+      throw new Unreadable(OPTIMISTIC);
     }
     accesses = past.accesses();
     accesses.forEach(access -> provide(insight, access.location()));

@@ -7,15 +7,17 @@ import java.util.List;
  * run, and which of its slots that code can read.
  *
  * @param code the number of the residual code
+ * @param place the number of the place
  * @param slots in an order that is the same for all points with that code
  * @param readsLocals whether some of them are local variables
  * @param readsOperands whether some of them are operands
  */
-record Point(int code, List<Slot> slots, boolean readsLocals, boolean readsOperands) {
+record Point(int code, int place, List<Slot> slots, boolean readsLocals, boolean readsOperands) {
 
-  Point(int code, List<Slot> slots) {
+  Point(int code, int place, List<Slot> slots) {
     this(
         code,
+        place,
         List.copyOf(slots),
         slots.stream().anyMatch(slot -> !slot.operand()),
         slots.stream().anyMatch(Slot::operand));

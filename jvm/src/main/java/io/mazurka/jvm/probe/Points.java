@@ -59,12 +59,12 @@ final class Points {
       ResidualCode residual = ResidualCode.after(code.method(), call, words);
       addOperands(slots, code, call);
       addLocals(slots, code, call, residual.variables());
-      return new Point(interner.number(key(place, slots, residual)), slots);
+      return new Point(interner.number(key(place, slots, residual)), interner.number(place), slots);
     }
     addOperands(slots, code, call);
     BitSet all = code.liveAt(call);
     addLocals(slots, code, call, all.stream().boxed().toList());
-    return new Point(interner.number(place), slots);
+    return new Point(interner.number(place), interner.number(place), slots);
   }
 
   /** Which points are the same. In stack traces each is another. */

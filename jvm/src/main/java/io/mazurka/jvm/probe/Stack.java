@@ -11,19 +11,26 @@ import org.jspecify.annotations.Nullable;
 final class Stack {
 
   private int code;
+  private int place;
   private int size;
   private Point.Content[] contents = new Point.Content[16];
   private long[] bits = new long[16];
   private @Nullable Object[] objects = new Object[16];
   private boolean attached = true;
 
-  void code(int newCode) {
-    code = newCode;
+  void stands(int atCode, int atPlace) {
+    code = atCode;
+    place = atPlace;
   }
 
   /** The number of the residual code of all frames together. */
   int code() {
     return code;
+  }
+
+  /** The number of the places in the code where all frames together stand. */
+  int place() {
+    return place;
   }
 
   void add(Point.Content content, long value) {

@@ -34,14 +34,15 @@ final class StackReader {
   Stack read(Insight insight, ProgramThread thread) {
     Stack stack = new Stack();
     List<Integer> codes = new ArrayList<>();
+    List<Integer> places = new ArrayList<>();
     Operation pending = thread.pending();
     if (pending != null && pending.kind() != Kind.BEGIN) {
       for (Frame frame : frames(insight, thread)) {
-        read(frame, stack, codes);
+        read(frame, stack, codes, places);
       }
       stack.settle(insight);
     }
-    stack.code(interner.number(codes));
+    stack.stands(interner.number(codes), interner.number(places));
     return stack;
   }
 
@@ -95,25 +96,25 @@ final class StackReader {
     return Station.of(frame.type()) == Station.TOP;
   }
 
-  private void read(Frame frame, Stack stack, List<Integer> codes) {
+  private void read(Frame frame, Stack stack, List<Integer> codes, List<Integer> places) {
     switch (Station.of(frame.type())) {
       case DIRECT_HANDLE -> {}
-      case HANDLE -> readHandle(frame, stack, codes);
+      case HANDLE -> readHandle(frame, stack, codes, places);
       case LAMBDA -> codes.add(lambda(frame));
       case UNKNOWN -> throw unknown(frame);
-      case TOP, BOTTOM, CALLING, CODE -> readCode(frame, stack, codes);
+      case TOP, BOTTOM, CALLING, CODE -> readCode(frame, stack, codes, places);
     }
   }
 
   /** A handle for a method has nothing left to do when that returns, however it is called. */
-  private void readHandle(Frame frame, Stack stack, List<Integer> codes) {
+  private void readHandle(Frame frame, Stack stack, List<Integer> codes, List<Integer> places) {
     if (frame.method().equals("invokeExact_MT")) {
       return;
     }
     if (frame.type().isHidden()) {
       throw unknown(frame);
     }
-    readCode(frame, stack, codes);
+    readCode(frame, stack, codes, places);
   }
 
   private static Unreadable unknown(Frame frame) {
@@ -130,9 +131,10 @@ final class StackReader {
         : interner.number("lambda " + labels.of(frame.type()) + frame.method());
   }
 
-  private void readCode(Frame frame, Stack stack, List<Integer> codes) {
+  private void readCode(Frame frame, Stack stack, List<Integer> codes, List<Integer> places) {
     Point point = points.of(frame);
     codes.add(point.code());
+    places.add(point.place());
     @Nullable Object[] locals = point.readsLocals() ? frame.locals() : NONE;
     @Nullable Object[] operands = point.readsOperands() ? frame.operands() : NONE;
     for (Point.Slot slot : point.slots()) {

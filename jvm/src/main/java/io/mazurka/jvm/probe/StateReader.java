@@ -56,15 +56,21 @@ final class StateReader {
     return usage.observes(Observation.NUMBERS) || usage.observes(Observation.NAMES);
   }
 
-  /**
-   * Reads the state.
-   *
-   * @param withPast whether to tell of accesses that others may yet race with
-   */
-  boolean read(Insight insight, StateGraph graph, boolean withPast) {
+  /** How much of a state is told. */
+  enum Detail {
+    /** What the future depends on, up to which object or thread is which. */
+    FUTURE,
+    /** The same, and accesses that others may yet race with. */
+    PAST,
+    /** The same as the first, and all else that findings and numbers of objects can show. */
+    LETTER
+  }
+
+  /** Reads the state. */
+  boolean read(Insight insight, StateGraph graph, Detail detail) {
     drawing.begin(graph, insight, insight.threads().size());
     try {
-      draw(insight, withPast);
+      draw(insight, detail);
       return true;
     } catch (Unreadable e) {
       obstacle = String.valueOf(e.getMessage());
@@ -74,7 +80,7 @@ final class StateReader {
     }
   }
 
-  private void draw(Insight insight, boolean withPast) {
+  private void draw(Insight insight, Detail detail) {
     if (insight.hasInvariants()) {
       throw new Unreadable("invariants, which look at what threads may never read again");
     }
@@ -97,7 +103,7 @@ final class StateReader {
     }
     List<Integer> more = new ArrayList<>();
     describeReached(insight, more);
-    if (withPast) {
+    if (detail == Detail.PAST) {
       past.begin(insight);
       describeReached(insight, more);
       past.describe(insight, more);
@@ -106,6 +112,19 @@ final class StateReader {
     drawing.describe(StateGraph.ROOT, interner.number("state " + insight.text()), Slots.ROOT_OWNER);
     drawing.referenceNode(world);
     more.forEach(drawing::memberNode);
+    if (detail == Detail.LETTER) {
+      describeLetter(insight);
+    }
+  }
+
+  /** Tells what no thread can see, but those can who are told of findings and operations. */
+  private void describeLetter(Insight insight) {
+    if (insight.past().isUndecided()) {
+      throw new Unreadable(PastReader.OPTIMISTIC);
+    }
+    insight.describeNumbers(drawing);
+    drawing.value(insight.namesGiven());
+    threads.describePlaces(insight);
   }
 
   /** Describes all that is reached, and adds nodes for what threads keep for themselves. */

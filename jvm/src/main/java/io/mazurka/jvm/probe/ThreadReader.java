@@ -118,6 +118,14 @@ final class ThreadReader {
     }
   }
 
+  /** Tells the names of threads, and where in the code they stand. */
+  void describePlaces(Insight insight) {
+    for (ProgramThread thread : insight.threads()) {
+      drawing.value(interner.number(thread.identity().getName()));
+      drawing.value(insight.ended(thread) ? 0 : stacks.of(thread).place());
+    }
+  }
+
   /** Describes a thread that was not started yet. */
   void describeUnstarted(Insight insight, Thread thread, int node) {
     int number = insight.number(thread);

@@ -276,6 +276,11 @@ public final class Insight {
     return world.threadNumbers().given();
   }
 
+  /** Tells which numbers objects will get that threads and classes publish from now on. */
+  public void describeNumbers(Portrait portrait) {
+    world.objects().describeNumbers(portrait);
+  }
+
   /** What is known of a part of the runtime of which there is one, or null. */
   public @Nullable Object constant(Object object) {
     if (object == world.output().out) {

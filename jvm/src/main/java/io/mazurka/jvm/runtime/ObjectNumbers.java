@@ -61,6 +61,16 @@ final class ObjectNumbers {
     return places.computeIfAbsent(name, common::place);
   }
 
+  /** Tells how many objects each publisher has published. */
+  void describe(Portrait portrait) {
+    for (int publisher = 0; publisher < published.length; publisher++) {
+      if (published[publisher] > 0) {
+        portrait.value(publisher);
+        portrait.value(published[publisher]);
+      }
+    }
+  }
+
   /** Nobody has published anything yet. */
   void restart() {
     Arrays.fill(published, 0);

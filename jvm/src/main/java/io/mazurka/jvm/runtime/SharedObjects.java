@@ -250,6 +250,11 @@ final class SharedObjects {
     return Constants.isValue(object) && constants.name(object) == null;
   }
 
+  /** Tells which numbers come next. */
+  void describeNumbers(Portrait portrait) {
+    numbers.describe(portrait);
+  }
+
   void clear() {
     correspondence.clear();
     for (int i = 0; i < used.size(); i++) {

@@ -36,9 +36,25 @@ final class MachineProbe implements Probe {
 
   @Override
   public boolean read(StateGraph graph) {
+    draw(graph, false);
+    return true;
+  }
+
+  @Override
+  public boolean readToTheLetter(StateGraph graph) {
+    draw(graph, true);
+    return true;
+  }
+
+  private void draw(StateGraph graph, boolean toTheLetter) {
     forgetNodes();
     graph.begin(store.threads());
     graph.describe(StateGraph.ROOT, text(image.labels().of(store.output())), image.output());
+    for (int thread = 0; thread < store.threads() && toTheLetter; thread++) {
+      graph.value(image.labels().of(store.code(thread).name()));
+      graph.value(store.place(thread));
+      graph.value(store.allocated(thread));
+    }
     for (int thread = 0; thread < store.threads(); thread++) {
       drawThread(graph, thread);
     }
@@ -50,7 +66,6 @@ final class MachineProbe implements Probe {
         drawCell(graph, address);
       }
     }
-    return true;
   }
 
   private void forgetNodes() {

@@ -210,6 +210,16 @@ public final class Store {
     return memory.get(frames[thread] + UNBEGUN);
   }
 
+  /** Where in its code a thread stands. */
+  int place(int thread) {
+    return memory.get(frames[thread] + PC);
+  }
+
+  /** How many cells a thread has allocated. */
+  int allocated(int thread) {
+    return memory.get(frames[thread] + ALLOCATED);
+  }
+
   int word(int address) {
     return memory.get(address);
   }

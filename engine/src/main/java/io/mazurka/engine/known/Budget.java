@@ -1,0 +1,73 @@
+package io.mazurka.engine.known;
+
+/**
+ * How much reading of states is worth while: counted and not measured, so that the same search goes
+ * the same way on every machine. The unit is one transition of the program.
+ *
+ * <p>To read a state costs as much as dozens of transitions, and pays only if executions come
+ * through the state again by other ways. So at first only part of what the program's own
+ * transitions cost is spent on it, and later also what was spared by it. Where states are hardly
+ * ever met again it is given up.
+ */
+final class Budget {
+
+  /** So many nodes and entries of a state are read in the time of a transition. */
+  private static final int READ = 2;
+
+  /** What may be spent in any case. */
+  private static final long START = 20_000;
+
+  /** The part of what is run that may be spent on reading. */
+  private static final int SHARE = 4;
+
+  /** After how many states it is looked at whether they are met again. */
+  private static final long TRIAL = 4_096;
+
+  /** Of how many states at least one must have been met before. */
+  private static final int RARELY = 16;
+
+  private long run;
+  private long spared;
+  private long spent;
+  private long looks;
+  private long met;
+  private long unreadable;
+  private boolean givenUp;
+
+  /** Transitions were run. */
+  void ran(long transitions) {
+    run += transitions;
+  }
+
+  /** Transitions need not be run. */
+  void spared(long transitions) {
+    spared += transitions;
+  }
+
+  /** A state was read that consists of so many nodes and entries. */
+  void read(int size, boolean metBefore) {
+    spent += 1 + size / READ;
+    looks++;
+    met += metBefore ? 1 : 0;
+    givenUp |= looks % TRIAL == 0 && (RARELY * met < looks || 2 * unreadable > looks);
+  }
+
+  /** The state read last could not be read. */
+  void unreadable() {
+    unreadable++;
+  }
+
+  /** No state is to be read any more. */
+  void giveUp() {
+    givenUp = true;
+  }
+
+  boolean isGivenUp() {
+    return givenUp;
+  }
+
+  /** Whether one more state may be read. */
+  boolean allowsToRead() {
+    return !givenUp && spent <= START + run / SHARE + spared;
+  }
+}

@@ -1,0 +1,79 @@
+package io.mazurka.engine.known;
+
+import io.mazurka.engine.state.Canonizer;
+import io.mazurka.engine.state.StateKey;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Probe;
+import io.mazurka.program.StateGraph;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The states that executions have been in.
+ *
+ * <p>States count as the same only if as many steps lead to them, so what is known never goes round
+ * in a circle: a thread that goes round for ever is seen to do so by who runs it.
+ */
+final class Knowledge {
+
+  /** About what a state takes beside its key and its threads. */
+  private static final int STATE_BYTES = 200;
+
+  private static final int THREAD_BYTES = 20;
+
+  /** The part of the virtual machine's memory that may be filled. */
+  private static final int PART = 8;
+
+  private record Key(int steps, StateKey state) {}
+
+  private final Map<Key, KnownState> states = new HashMap<>();
+  private final Canonizer byName = new Canonizer(false, false);
+  private final StateGraph graph = new StateGraph();
+  private final Budget budget = new Budget();
+  private long room = Runtime.getRuntime().maxMemory() / PART;
+
+  Budget budget() {
+    return budget;
+  }
+
+  /** The state in which an execution stands after so many steps, or null if it is not looked at. */
+  @Nullable KnownState look(Execution execution, int steps) {
+    if (!budget.allowsToRead() || room < 0) {
+      return null;
+    }
+    Probe probe = execution.probe();
+    if (probe == null) {
+      budget.giveUp();
+      return null;
+    }
+    boolean readable = probe.readToTheLetter(graph);
+    KnownState state = readable ? find(execution, steps) : add(execution, 0);
+    if (!readable) {
+      budget.read(graph.weight(), false);
+      budget.unreadable();
+    }
+    if (budget.isGivenUp()) {
+      states.clear();
+    }
+    return state;
+  }
+
+  private KnownState find(Execution execution, int steps) {
+    Key key = new Key(steps, byName.canonize(graph).key());
+    KnownState known = states.get(key);
+    boolean met = known != null && known.looksLike(execution);
+    budget.read(graph.weight(), met);
+    if (met && known != null) {
+      return known;
+    }
+    KnownState state = add(execution, key.state().size());
+    states.putIfAbsent(key, state);
+    return state;
+  }
+
+  private KnownState add(Execution execution, int bytes) {
+    room -= STATE_BYTES + bytes + (long) THREAD_BYTES * execution.threads();
+    return new KnownState(execution);
+  }
+}

@@ -1,0 +1,230 @@
+package io.mazurka.engine.known;
+
+import io.mazurka.program.Ending;
+import io.mazurka.program.Execution;
+import io.mazurka.program.Finding;
+import io.mazurka.program.Operation;
+import io.mazurka.program.Probe;
+import io.mazurka.program.Prospect;
+import io.mazurka.program.Route;
+import io.mazurka.program.Schedule;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An execution that goes along what is known, and has the program run behind it only where that
+ * ends.
+ *
+ * <p>It stands in a known state, and then the run, if there is one, may be behind; or in one that
+ * is not known, and then the run stands there, too.
+ */
+final class KnownExecution implements Execution {
+
+  private final KnownProgram program;
+  private final Knowledge knowledge;
+  private final Budget budget;
+  private final Trail trail;
+  private @Nullable Execution run;
+  private int ran;
+  private List<Finding> findings = List.of();
+  private int told;
+
+  KnownExecution(KnownProgram program, Knowledge knowledge, Trail trail) {
+    this.program = program;
+    this.knowledge = knowledge;
+    this.budget = knowledge.budget();
+    this.trail = trail;
+    if (trail.state() == null) {
+      KnownState initial = knowledge.look(begun(), 0);
+      trail.know(initial);
+      if (initial != null) {
+        program.beginsWith(initial);
+      }
+    }
+  }
+
+  private Execution begun() {
+    if (run == null) {
+      run = program.run();
+      ran = 0;
+    }
+    return run;
+  }
+
+  @Override
+  public int threads() {
+    KnownState state = trail.state();
+    return state == null ? begun().threads() : state.threads();
+  }
+
+  @Override
+  public @Nullable Operation pending(int thread) {
+    KnownState state = trail.state();
+    return state == null ? begun().pending(thread) : state.pending(thread);
+  }
+
+  @Override
+  public boolean enabled(int thread) {
+    KnownState state = trail.state();
+    return state == null ? begun().enabled(thread) : state.enabled(thread);
+  }
+
+  @Override
+  public int follow(Route route) {
+    trail.goAlong(route);
+    while (trail.length() < route.length() && goOn(route)) {
+      // One step more is known.
+    }
+    if (trail.length() == route.length() && trail.state() != null) {
+      budget.spared(route.length());
+      return route.length();
+    }
+    return runAlong(route);
+  }
+
+  private boolean goOn(Route route) {
+    int step = trail.length();
+    KnownState state = trail.state();
+    KnownState.Transition transition =
+        state == null ? null : state.transition(route.thread(step), route.alternative(step));
+    if (transition == null) {
+      return false;
+    }
+    trail.add(route.thread(step), route.alternative(step), route.operation(step), transition.to());
+    return true;
+  }
+
+  private int runAlong(Route route) {
+    ran = begun().follow(route);
+    budget.ran(ran);
+    if (ran < route.length()) {
+      throw program.doubt("the program did not do what was known of it");
+    }
+    for (int i = trail.length(); i < ran; i++) {
+      trail.add(route.thread(i), route.alternative(i), route.operation(i), null);
+    }
+    trail.know(knowledge.look(begun(), ran));
+    return ran;
+  }
+
+  @Override
+  public @Nullable Finding step(int thread, int alternative) {
+    KnownState from = trail.state();
+    KnownState.Transition known = from == null ? null : from.transition(thread, alternative);
+    if (known == null) {
+      findings = run(from, thread, alternative);
+    } else {
+      findings = known.findings();
+      trail.add(thread, alternative, pending(thread), known.to());
+      budget.spared(1);
+      program.recalled();
+    }
+    told = 0;
+    return more();
+  }
+
+  private List<Finding> run(@Nullable KnownState from, int thread, int alternative) {
+    Execution execution = caughtUp();
+    Operation operation = execution.pending(thread);
+    List<Finding> found = take(execution, thread, alternative);
+    if (execution.pastMatters() || execution.leftOut() != null) {
+      throw program.doubt("findings depend on more than the state");
+    }
+    KnownState to = knowledge.look(execution, ran);
+    if (from != null && to != null) {
+      from.learn(thread, alternative, to, found);
+    }
+    trail.add(thread, alternative, operation, to);
+    return found;
+  }
+
+  private List<Finding> take(Execution execution, int thread, int alternative) {
+    Finding first = execution.step(thread, alternative);
+    ran++;
+    budget.ran(1);
+    if (first == null) {
+      return List.of();
+    }
+    List<Finding> found = new ArrayList<>();
+    for (Finding next = first; next != null; next = execution.more()) {
+      found.add(next);
+    }
+    return List.copyOf(found);
+  }
+
+  /** The run, which stands where this execution does. */
+  private Execution caughtUp() {
+    boolean begins = run == null;
+    Execution execution = begun();
+    if (begins) {
+      ran = execution.follow(trail);
+      budget.ran(ran);
+    }
+    while (ran < trail.length() && isAsKnown(execution)) {
+      execution.step(trail.thread(ran), trail.alternative(ran));
+      ran++;
+      budget.ran(1);
+    }
+    if (ran < trail.length()) {
+      throw program.doubt("the program did not do what was known of it");
+    }
+    return execution;
+  }
+
+  private boolean isAsKnown(Execution execution) {
+    int thread = trail.thread(ran);
+    return thread < execution.threads()
+        && execution.enabled(thread)
+        && Operation.same(execution.pending(thread), trail.operation(ran));
+  }
+
+  @Override
+  public @Nullable Finding more() {
+    return told < findings.size() ? findings.get(told++) : null;
+  }
+
+  @Override
+  public Ending end() {
+    KnownState state = trail.state();
+    Ending ending = state == null ? null : state.ending();
+    return ending == null ? caughtUp().end() : ending;
+  }
+
+  @Override
+  public @Nullable String leftOut() {
+    return run == null ? null : run.leftOut();
+  }
+
+  @Override
+  public Schedule inFull(Schedule taken) {
+    return taken.length() > trail.length() ? begun().inFull(taken) : caughtUp().inFull(taken);
+  }
+
+  @Override
+  public String name(int thread) {
+    return caughtUp().name(thread);
+  }
+
+  @Override
+  public Prospect prospect(int thread) {
+    return caughtUp().prospect(thread);
+  }
+
+  @Override
+  public boolean pastMatters() {
+    return run != null && run.pastMatters();
+  }
+
+  @Override
+  public @Nullable Probe probe() {
+    return caughtUp().probe();
+  }
+
+  @Override
+  public void close() {
+    if (run != null) {
+      run.close();
+    }
+  }
+}

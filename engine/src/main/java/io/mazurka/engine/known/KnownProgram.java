@@ -1,0 +1,121 @@
+package io.mazurka.engine.known;
+
+import io.mazurka.program.Execution;
+import io.mazurka.program.Program;
+import io.mazurka.program.Schedule;
+import io.mazurka.program.SearchAgain;
+import io.mazurka.program.Symmetry;
+import io.mazurka.program.Trace;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program that is run only where it is not known yet what it does.
+ *
+ * <p>A stateless search runs a program once for each execution and from the beginning, though most
+ * executions come through states that others have been in. Here states are read and remembered,
+ * with every transition that was taken from them. An execution goes along what is known; where that
+ * ends, the program is run to there and takes one more step, which then is known as well. To the
+ * search all executions are alike: it explores the same ones as without, and each of them is looked
+ * at as a whole. In a program with many more executions than states it explores them at the pace of
+ * the search itself.
+ *
+ * <p>What is known is exact: two states are the same only if nothing tells them apart that an
+ * operation, a finding or an outcome can show ({@link io.mazurka.program.Probe#readToTheLetter}).
+ * States do not tell who has accessed what before, and so which data races there are. That a race
+ * is found at all is up to the front end, which sees two threads stand before it; but as soon as
+ * there is one, or anything else that depends on the past, or what is known turns out to be wrong,
+ * there is a {@link Reliance#doubt}, and the search begins anew without any of this.
+ */
+public final class KnownProgram implements Program {
+
+  /** Who relies on what is known. */
+  public interface Reliance {
+
+    /** Whether the program need not be run for each execution. */
+    boolean holds();
+
+    /** From now on the program is to be run for each execution. */
+    void doubt();
+
+    /** A transition is explored that the program need not be run for. */
+    void recalled();
+  }
+
+  private final Program program;
+  private final Reliance reliance;
+  private final long first;
+  private final Trail trail = new Trail();
+  private long executions;
+  private final Knowledge knowledge = new Knowledge();
+  private @Nullable KnownState initial;
+
+  /**
+   * @param first how many executions are run before anything is remembered
+   */
+  public KnownProgram(Program program, long first, Reliance reliance) {
+    this.program = program;
+    this.first = first;
+    this.reliance = reliance;
+  }
+
+  @Override
+  public Execution start() {
+    if (executions < first || !reliance.holds() || knowledge.budget().isGivenUp()) {
+      executions++;
+      return program.start();
+    }
+    trail.begin(initial);
+    return new KnownExecution(this, knowledge, trail);
+  }
+
+  /** Starts the program itself. */
+  Execution run() {
+    return program.start();
+  }
+
+  /** The initial state has become known. */
+  void beginsWith(KnownState state) {
+    initial = state;
+  }
+
+  void recalled() {
+    reliance.recalled();
+  }
+
+  /** What is known cannot be relied on. */
+  SearchAgain doubt(String reason) {
+    reliance.doubt();
+    return new SearchAgain(reason);
+  }
+
+  @Override
+  public @Nullable Program fellow() {
+    return program.fellow();
+  }
+
+  @Override
+  public Program inFull() {
+    return program.inFull();
+  }
+
+  @Override
+  public Trace trace(Schedule schedule) {
+    return program.trace(schedule);
+  }
+
+  @Override
+  public boolean hasOtherSteps() {
+    return program.hasOtherSteps();
+  }
+
+  @Override
+  public List<Symmetry> symmetries() {
+    return program.symmetries();
+  }
+
+  @Override
+  public Symmetry symmetry(String declaration) {
+    return program.symmetry(declaration);
+  }
+}

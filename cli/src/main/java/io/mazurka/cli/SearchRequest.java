@@ -80,6 +80,16 @@ final class SearchRequest {
   private int workers = 1;
 
   @Option(
+      names = "--recall-after",
+      paramLabel = "N",
+      defaultValue = "" + SearchOptions.USUAL_RECALL,
+      description =
+          "After N executions, remember states and run the program only where it is not known yet"
+              + " what it does, with optimal, dpor and dfs (default: ${DEFAULT-VALUE}); never: run it"
+              + " for each execution.")
+  private String recallAfter = "" + SearchOptions.USUAL_RECALL;
+
+  @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
@@ -106,8 +116,19 @@ final class SearchRequest {
             .withBounds(bounds())
             .withKeepGoing(keepGoing)
             .withReductions(reductions.chosen())
-            .withPickSeed(seed);
+            .withPickSeed(seed)
+            .withRecallAfter(recallAfter());
     return options.withWorkers(workers(options));
+  }
+
+  private long recallAfter() {
+    if (recallAfter.equals("never")) {
+      return SearchOptions.NO_RECALL;
+    }
+    if (!recallAfter.matches("[0-9]{1,9}")) {
+      throw refusal("--recall-after " + recallAfter + ": a number of executions, or never");
+    }
+    return Long.parseLong(recallAfter);
   }
 
   private Workers workers(SearchOptions options) {

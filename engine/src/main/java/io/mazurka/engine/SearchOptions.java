@@ -35,7 +35,7 @@ public record SearchOptions(
   public static final long NO_RECALL = Long.MAX_VALUE;
 
   /** What is remembered costs more than it spares in a search of a few executions. */
-  private static final long USUAL_RECALL = 500;
+  public static final long USUAL_RECALL = 500;
 
   public SearchOptions {
     symmetries = List.copyOf(symmetries);

@@ -104,8 +104,14 @@ class RandomModelsTest {
   private static void compare(
       SplProgram program, Algorithm algorithm, long pick, BruteForce expected, String model) {
     SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true).withPickSeed(pick);
+    compare(program, options, expected, algorithm + ", pick seed " + pick + ", " + model);
+    String recalling = algorithm + ", recalling, pick seed " + pick + ", " + model;
+    compare(program, options.withRecallAfter(0), expected, recalling);
+  }
+
+  private static void compare(
+      SplProgram program, SearchOptions options, BruteForce expected, String what) {
     Result result = new Search(program, options, SearchListener.NONE).run();
-    String what = algorithm + ", pick seed " + pick + ", " + model;
     assertThat(result.complete()).as(what).isTrue();
     assertThat(result.outcomes().keySet()).as(what).isEqualTo(expected.outcomes().keySet());
     TreeSet<String> findings = new TreeSet<>();
@@ -117,7 +123,7 @@ class RandomModelsTest {
           .contains(finding);
     }
     assertThat(findings).as(what).isEqualTo(expected.findings());
-    if (algorithm == Algorithm.DFS) {
+    if (options.algorithm() == Algorithm.DFS) {
       assertThat(result.statistics().transitions()).as(what).isEqualTo(expected.transitions());
       assertThat(result.outcomes()).as(what).isEqualTo(Map.copyOf(expected.outcomes()));
     }

@@ -41,6 +41,16 @@ public enum Algorithm {
   }
 
   /**
+   * Whether the search comes through the same states again and again, and asks for nothing else.
+   */
+  boolean mayRely() {
+    return switch (this) {
+      case AUTO, DFS, DPOR, OPTIMAL, SYMDPOR, SYMDPOR_PUBLISHED -> true;
+      case VERISOFT, SDPOR, DSPIN -> false;
+    };
+  }
+
+  /**
    * Whether several workers can explore, be it not from the beginning. Those that recognise states
    * keep them in a table, and rely on it that all has been seen below a state that the search has
    * left; with several workers it may not have been.

@@ -301,9 +301,14 @@ final class Course {
     return readsStates();
   }
 
-  /** Whether the search may rely on what is known of the program, as it reads no states itself. */
+  /** Whether the search may rely on what is known of the program: it has no such table itself. */
   boolean mayRely() {
-    return !readsStates() && options.algorithm() != Algorithm.VERISOFT;
+    return !withPast
+        && switch (stage) {
+          case PRESET -> options.boundsPreemptions() || options.algorithm().mayRely();
+          case STATEFUL -> false;
+          case UP_TO_SYMMETRY, OPTIMAL, DPOR -> true;
+        };
   }
 
   private boolean readsStates() {

@@ -83,6 +83,12 @@ public final class Search {
       }
 
       @Override
+      public void pastMatters() {
+        relies = false;
+        turnToPast();
+      }
+
+      @Override
       public void recalled() {
         counted.add(Figure.RECALLED, 1);
       }
@@ -290,6 +296,11 @@ public final class Search {
   synchronized void pastMatters() {
     relies = false;
     turning |= course.turnsToPast();
+  }
+
+  /** The same, where the search begins again in any case. */
+  private synchronized void turnToPast() {
+    course.turnsToPast();
   }
 
   private synchronized void addNew(Counterexample found) {

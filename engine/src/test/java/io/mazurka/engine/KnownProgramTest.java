@@ -14,7 +14,13 @@ class KnownProgramTest {
   private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2000);
   private static final int MOST = 2_000;
   private static final List<Algorithm> RELYING =
-      List.of(Algorithm.DFS, Algorithm.DPOR, Algorithm.OPTIMAL);
+      List.of(
+          Algorithm.DFS,
+          Algorithm.DPOR,
+          Algorithm.OPTIMAL,
+          Algorithm.SYMDPOR,
+          Algorithm.SYMDPOR_PUBLISHED,
+          Algorithm.AUTO);
 
   /** All that a search says, but for how long it took and what it recalled. */
   private record Said(

@@ -46,15 +46,36 @@ public final class StateGraph {
 
   private int threads;
   private int nodes;
-  private long[] labels = new long[32];
-  private int[] owners = new int[32];
-  private int[] first = new int[32];
-  private int[] end = new int[32];
+  private long[] labels;
+  private int[] owners;
+  private int[] first;
+  private int[] end;
   private int entries;
-  private byte[] kinds = new byte[128];
-  private long[] contents = new long[128];
+  private byte[] kinds;
+  private long[] contents;
   private int open;
   private int mark;
+
+  /** An empty graph. */
+  public StateGraph() {
+    this(32, 128);
+  }
+
+  private StateGraph(int nodes, int entries) {
+    labels = new long[nodes];
+    owners = new int[nodes];
+    first = new int[nodes];
+    end = new int[nodes];
+    kinds = new byte[entries];
+    contents = new long[entries];
+  }
+
+  /** A copy of the graph that takes no more room than it must. */
+  public StateGraph copy() {
+    StateGraph copy = new StateGraph(nodes, entries);
+    copy.become(this);
+    return copy;
+  }
 
   /** Empties the graph, but for the root and so many threads, which are yet to be described. */
   public void begin(int threadCount) {
@@ -64,6 +85,32 @@ public final class StateGraph {
     for (int node = 0; node <= threadCount; node++) {
       add();
     }
+  }
+
+  /** Makes this the same graph as another one. */
+  public void become(StateGraph other) {
+    threads = other.threads;
+    nodes = other.nodes;
+    labels = fitting(labels, nodes, other.labels);
+    owners = fitting(owners, nodes, other.owners);
+    first = fitting(first, nodes, other.first);
+    end = fitting(end, nodes, other.end);
+    entries = other.entries;
+    kinds = kinds.length < entries ? new byte[entries] : kinds;
+    System.arraycopy(other.kinds, 0, kinds, 0, entries);
+    contents = fitting(contents, entries, other.contents);
+  }
+
+  private static int[] fitting(int[] own, int size, int[] others) {
+    int[] fitting = own.length < size ? new int[size] : own;
+    System.arraycopy(others, 0, fitting, 0, size);
+    return fitting;
+  }
+
+  private static long[] fitting(long[] own, int size, long[] others) {
+    long[] fitting = own.length < size ? new long[size] : own;
+    System.arraycopy(others, 0, fitting, 0, size);
+    return fitting;
   }
 
   /** The node of a thread. */

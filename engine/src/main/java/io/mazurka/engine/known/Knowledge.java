@@ -22,6 +22,9 @@ final class Knowledge {
 
   private static final int THREAD_BYTES = 20;
 
+  /** What a node or an entry of a graph takes. */
+  private static final int GRAPH_BYTES = 16;
+
   /** The part of the virtual machine's memory that may be filled. */
   private static final int PART = 8;
 
@@ -57,6 +60,14 @@ final class Knowledge {
       states.clear();
     }
     return state;
+  }
+
+  /** Keeps the graph of a state, if there is room. */
+  void draw(KnownState state, StateGraph drawn) {
+    if (room > 0) {
+      room -= (long) GRAPH_BYTES * drawn.weight();
+      state.draw(drawn.copy());
+    }
   }
 
   private KnownState find(Execution execution, int steps) {

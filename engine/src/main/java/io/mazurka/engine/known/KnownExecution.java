@@ -10,6 +10,7 @@ import io.mazurka.program.Route;
 import io.mazurka.program.Schedule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,8 +129,11 @@ final class KnownExecution implements Execution {
     Execution execution = caughtUp();
     Operation operation = execution.pending(thread);
     List<Finding> found = take(execution, thread, alternative);
-    if (execution.pastMatters() || execution.leftOut() != null) {
-      throw program.doubt("findings depend on more than the state");
+    if (execution.pastMatters()) {
+      throw program.pastMatters();
+    }
+    if (execution.leftOut() != null) {
+      throw program.doubt("executions would go on for ever");
     }
     KnownState to = knowledge.look(execution, ran);
     if (from != null && to != null) {
@@ -218,7 +222,10 @@ final class KnownExecution implements Execution {
 
   @Override
   public @Nullable Probe probe() {
-    return caughtUp().probe();
+    KnownState state = trail.state();
+    return state == null
+        ? caughtUp().probe()
+        : new KnownProbe(state, knowledge, () -> Objects.requireNonNull(caughtUp().probe()));
   }
 
   @Override

@@ -38,6 +38,9 @@ public final class KnownProgram implements Program {
     /** From now on the program is to be run for each execution. */
     void doubt();
 
+    /** The same, as findings depend on more than the state. */
+    void pastMatters();
+
     /** A transition is explored that the program need not be run for. */
     void recalled();
   }
@@ -81,6 +84,12 @@ public final class KnownProgram implements Program {
 
   void recalled() {
     reliance.recalled();
+  }
+
+  /** Findings depend on more than what is known. */
+  SearchAgain pastMatters() {
+    reliance.pastMatters();
+    return new SearchAgain("findings depend on more than the state");
   }
 
   /** What is known cannot be relied on. */

@@ -4,6 +4,7 @@ import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.Operation;
+import io.mazurka.program.StateGraph;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,8 @@ final class KnownState {
   private final boolean[] enabled;
   private final @Nullable Transition[] transitions;
   private final @Nullable Ending ending;
+  private @Nullable StateGraph graph;
+  private @Nullable Parts parts;
 
   /** The state in which an execution stands. */
   KnownState(Execution execution) {
@@ -63,6 +66,26 @@ final class KnownState {
   /** How executions end that go no further, or null if some thread can move. */
   @Nullable Ending ending() {
     return ending;
+  }
+
+  /** The graph of the state, or null if nobody has asked for it. */
+  @Nullable StateGraph graph() {
+    return graph;
+  }
+
+  /** Keeps the graph of the state. */
+  void draw(StateGraph drawn) {
+    graph = drawn;
+  }
+
+  /** What the objects of pending operations are part of, or null if nobody has asked. */
+  @Nullable Parts parts() {
+    return parts;
+  }
+
+  /** Keeps what the objects of pending operations are part of. */
+  void divide(Parts found) {
+    parts = found;
   }
 
   /** What the thread does next in one of several ways, or null if it never did. */

@@ -114,7 +114,8 @@ public final class CoreBenchmark {
   }
 
   private static Result explore(Program program, Algorithm algorithm) {
-    Result result = new Search(program, SearchOptions.of(algorithm), SearchListener.NONE).run();
+    SearchOptions options = SearchOptions.of(algorithm).withRecallAfter(SearchOptions.NO_RECALL);
+    Result result = new Search(program, options, SearchListener.NONE).run();
     if (!result.counterexamples().isEmpty()) {
       throw new ProgramException("the benchmark program is wrong: " + result.counterexamples());
     }

@@ -6,8 +6,9 @@ package io.mazurka.engine.known;
  *
  * <p>To read a state costs as much as dozens of transitions, and pays only if executions come
  * through the state again by other ways. So at first only part of what the program's own
- * transitions cost is spent on it, and later also what was spared by it. Where states are hardly
- * ever met again it is given up.
+ * transitions cost is spent on it, and more if states are met again, and what was spared by it.
+ * Where they hardly ever are it is given up. An execution that may read at all reads every new
+ * state that it comes to: what is known is of use only where it hangs together.
  */
 final class Budget {
 
@@ -66,8 +67,9 @@ final class Budget {
     return givenUp;
   }
 
-  /** Whether one more state may be read. */
+  /** Whether one more execution may read states. */
   boolean allowsToRead() {
-    return !givenUp && spent <= START + run / SHARE + spared;
+    long share = 2 * met >= looks ? run : run / SHARE;
+    return !givenUp && spent <= START + share + spared;
   }
 }

@@ -22,10 +22,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class KnownExecution implements Execution {
 
+  private static final String OTHERWISE = "the program did not do what was known of it";
+
   private final KnownProgram program;
   private final Knowledge knowledge;
   private final Budget budget;
   private final Trail trail;
+  private final boolean learns;
   private @Nullable Execution run;
   private int ran;
   private List<Finding> findings = List.of();
@@ -36,13 +39,15 @@ final class KnownExecution implements Execution {
     this.knowledge = knowledge;
     this.budget = knowledge.budget();
     this.trail = trail;
-    if (trail.state() == null) {
-      KnownState initial = knowledge.look(begun(), 0);
-      trail.know(initial);
-      if (initial != null) {
-        program.beginsWith(initial);
-      }
+    this.learns = budget.allowsToRead();
+    if (learns && trail.state() == null) {
+      trail.know(look());
     }
+  }
+
+  /** The state in which the run stands, if it is to become known. */
+  private @Nullable KnownState look() {
+    return learns ? knowledge.look(begun(), ran) : null;
   }
 
   private Execution begun() {
@@ -74,14 +79,18 @@ final class KnownExecution implements Execution {
   @Override
   public int follow(Route route) {
     trail.goAlong(route);
-    while (trail.length() < route.length() && goOn(route)) {
-      // One step more is known.
+    boolean known = true;
+    while (known && trail.length() < route.length()) {
+      known = goOn(route);
     }
-    if (trail.length() == route.length() && trail.state() != null) {
+    if (trail.length() == route.length()) {
       budget.spared(route.length());
-      return route.length();
+    } else if (learns && trail.state() != null) {
+      learnAlong(route);
+    } else {
+      runAlong(route);
     }
-    return runAlong(route);
+    return route.length();
   }
 
   private boolean goOn(Route route) {
@@ -96,17 +105,24 @@ final class KnownExecution implements Execution {
     return true;
   }
 
-  private int runAlong(Route route) {
+  private void learnAlong(Route route) {
+    caughtUp();
+    while (trail.length() < route.length()) {
+      int step = trail.length();
+      check(route, step);
+      run(trail.state(), route.thread(step), route.alternative(step));
+    }
+  }
+
+  private void runAlong(Route route) {
     ran = begun().follow(route);
     budget.ran(ran);
-    if (ran < route.length()) {
-      throw program.doubt("the program did not do what was known of it");
-    }
     for (int i = trail.length(); i < ran; i++) {
       trail.add(route.thread(i), route.alternative(i), route.operation(i), null);
     }
-    trail.know(knowledge.look(begun(), ran));
-    return ran;
+    if (ran < route.length()) {
+      throw program.doubt(OTHERWISE);
+    }
   }
 
   @Override
@@ -135,7 +151,7 @@ final class KnownExecution implements Execution {
     if (execution.leftOut() != null) {
       throw program.doubt("executions would go on for ever");
     }
-    KnownState to = knowledge.look(execution, ran);
+    KnownState to = from == null ? null : look();
     if (from != null && to != null) {
       from.learn(thread, alternative, to, found);
     }
@@ -165,22 +181,24 @@ final class KnownExecution implements Execution {
       ran = execution.follow(trail);
       budget.ran(ran);
     }
-    while (ran < trail.length() && isAsKnown(execution)) {
+    while (ran < trail.length()) {
+      check(trail, ran);
       execution.step(trail.thread(ran), trail.alternative(ran));
       ran++;
       budget.ran(1);
     }
-    if (ran < trail.length()) {
-      throw program.doubt("the program did not do what was known of it");
-    }
     return execution;
   }
 
-  private boolean isAsKnown(Execution execution) {
-    int thread = trail.thread(ran);
-    return thread < execution.threads()
-        && execution.enabled(thread)
-        && Operation.same(execution.pending(thread), trail.operation(ran));
+  /** Checks that the run can take the step of a route that comes next. */
+  private void check(Route route, int step) {
+    Execution execution = begun();
+    int thread = route.thread(step);
+    if (thread >= execution.threads()
+        || !execution.enabled(thread)
+        || !Operation.same(execution.pending(thread), route.operation(step))) {
+      throw program.doubt(OTHERWISE);
+    }
   }
 
   @Override

@@ -51,7 +51,6 @@ public final class KnownProgram implements Program {
   private final Trail trail = new Trail();
   private long executions;
   private final Knowledge knowledge = new Knowledge();
-  private @Nullable KnownState initial;
 
   /**
    * @param first how many executions are run before anything is remembered
@@ -68,18 +67,13 @@ public final class KnownProgram implements Program {
       executions++;
       return program.start();
     }
-    trail.begin(initial);
+    trail.begin();
     return new KnownExecution(this, knowledge, trail);
   }
 
   /** Starts the program itself. */
   Execution run() {
     return program.start();
-  }
-
-  /** The initial state has become known. */
-  void beginsWith(KnownState state) {
-    initial = state;
   }
 
   void recalled() {

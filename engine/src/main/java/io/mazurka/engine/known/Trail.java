@@ -19,18 +19,20 @@ final class Trail implements Route {
   private @Nullable Operation[] operations = new Operation[64];
   private @Nullable KnownState[] states = new KnownState[64];
 
-  /** Another execution begins, in this state. */
-  void begin(@Nullable KnownState initial) {
+  /** Another execution begins. */
+  void begin() {
     kept = Math.max(kept, length);
     length = 0;
-    states[0] = initial;
   }
 
-  /** Goes along a route as far as the execution before did so. */
+  /** Goes along a route as far as the execution before did so, through known states. */
   void goAlong(Route route) {
     int most = Math.min(kept, route.length());
     int i = 0;
-    while (i < most && threads[i] == route.thread(i) && alternatives[i] == route.alternative(i)) {
+    while (i < most
+        && threads[i] == route.thread(i)
+        && alternatives[i] == route.alternative(i)
+        && states[i + 1] != null) {
       i++;
     }
     length = i;
@@ -57,7 +59,7 @@ final class Trail implements Route {
     return states[length];
   }
 
-  /** The state has become known. */
+  /** The state has become known, as it is the first of all. */
   void know(@Nullable KnownState state) {
     states[length] = state;
   }

@@ -3,6 +3,7 @@ package io.mazurka.cli.bench.growth;
 import io.mazurka.cli.bench.BenchSubject;
 import io.mazurka.cli.bench.program.Spread;
 import io.mazurka.cli.bench.program.Uses;
+import io.mazurka.engine.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,8 +23,16 @@ record Curve(String what, List<Point> points) {
    * One of the programs.
    *
    * @param executions where its search is cut off
+   * @param recallAfter after how many of them the program is run only where it is not known what it
+   *     does
    */
-  record Point(BenchSubject subject, int number, int executions) {}
+  record Point(BenchSubject subject, int number, int executions, long recallAfter) {
+
+    /** A program that is run for each execution. */
+    Point(BenchSubject subject, int number, int executions) {
+      this(subject, number, executions, SearchOptions.NO_RECALL);
+    }
+  }
 
   static List<Curve> all() {
     List<Curve> curves = new ArrayList<>();
@@ -31,6 +40,7 @@ record Curve(String what, List<Point> points) {
     curves.add(new Curve("operations", operations()));
     curves.add(new Curve("depth", depth()));
     curves.add(new Curve("executions", executions()));
+    curves.add(new Curve("recalled executions", recalled()));
     curves.add(new Curve("threads of a model", models()));
     for (Uses.What what : Uses.What.values()) {
       curves.add(new Curve(nameOf(what), points(new int[] {20}, times -> uses(what, times))));
@@ -58,6 +68,14 @@ record Curve(String what, List<Point> points) {
     List<Point> points = new ArrayList<>();
     for (int executions : new int[] {1_000, 4_000, 16_000, 64_000}) {
       points.add(new Point(spread(4, 3, 0), executions, executions));
+    }
+    return points;
+  }
+
+  private static List<Point> recalled() {
+    List<Point> points = new ArrayList<>();
+    for (int executions : new int[] {1_000, 16_000, 256_000, 4_096_000}) {
+      points.add(new Point(spread(4, 4, 0), executions, executions, SearchOptions.USUAL_RECALL));
     }
     return points;
   }

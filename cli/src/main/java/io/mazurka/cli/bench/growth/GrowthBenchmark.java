@@ -11,6 +11,7 @@ import io.mazurka.engine.Statistics;
 import io.mazurka.program.Program;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.lang.ref.Reference;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,9 @@ import java.util.function.Consumer;
 /**
  * What a visible operation costs as programs have more threads, more operations or longer
  * executions, and as a search has had more executions. Operations that are only replayed count like
- * all others. Searches are cut off, so that all points are about as much work.
+ * all others. Searches are cut off, so that all points are about as much work. In one of the curves
+ * what is known is recalled: few operations are performed, and what an execution costs is the
+ * figure to look at.
  *
  * <p>Time is that of the searching thread on a processor, which tells more than the clock on a
  * machine that does other things too.
@@ -47,16 +50,27 @@ public final class GrowthBenchmark {
    * What was measured at a point.
    *
    * @param executions of one search
-   * @param nanos of processor time for an operation
-   * @param megabytes that were in use at the end of a search
+   * @param operations that were performed in it
+   * @param nanos of processor time for the search
+   * @param megabytes that were in use at its end
    */
   record Measured(
       String curve,
       int number,
       Algorithm preset,
       Statistics executions,
+      long operations,
       double nanos,
-      long megabytes) {}
+      long megabytes) {
+
+    double nanosPerOperation() {
+      return nanos / operations;
+    }
+
+    double nanosPerExecution() {
+      return nanos / executions.executions();
+    }
+  }
 
   /** Measures all curves. */
   public GrowthResult run() {
@@ -77,16 +91,41 @@ public final class GrowthBenchmark {
       SearchOptions options =
           SearchOptions.of(preset)
               .withKeepGoing(true)
+              .withRecallAfter(point.recallAfter())
               .withBounds(Bounds.NONE.withExecutions(point.executions()));
       StepCounter counter = new StepCounter(program);
-      Statistics statistics = explore(counter, options);
+      Searched once = look(counter, options);
       repeat(program, options);
-      double nanos = repeat(program, options) / counter.steps();
+      double nanos = repeat(program, options);
+      Measured measured =
+          new Measured(
+              curve.what(),
+              point.number(),
+              preset,
+              once.statistics,
+              counter.steps(),
+              nanos,
+              once.megabytes);
       progress.accept(
-          "%s %d, %s: %,.0f ns".formatted(curve.what(), point.number(), preset.label(), nanos));
-      return new Measured(curve.what(), point.number(), preset, statistics, nanos, megabytes());
+          "%s %d, %s: %,.0f ns"
+              .formatted(
+                  curve.what(), point.number(), preset.label(), measured.nanosPerOperation()));
+      return measured;
     } finally {
       close(program);
+    }
+  }
+
+  /** What a search has done, and what it holds in the end. */
+  private record Searched(Statistics statistics, long megabytes) {}
+
+  private static Searched look(Program program, SearchOptions options) {
+    Search search = search(program, options);
+    try {
+      Statistics statistics = search.run().statistics();
+      return new Searched(statistics, megabytes());
+    } finally {
+      Reference.reachabilityFence(search);
     }
   }
 
@@ -96,15 +135,15 @@ public final class GrowthBenchmark {
     long spent;
     int repetitions = 0;
     do {
-      explore(program, options);
+      search(program, options).run();
       repetitions++;
       spent = THREADS.getCurrentThreadCpuTime() - began;
     } while (spent < perPoint.toNanos());
     return (double) spent / repetitions;
   }
 
-  private static Statistics explore(Program program, SearchOptions options) {
-    return new Search(program, options, SearchListener.NONE).run().statistics();
+  private static Search search(Program program, SearchOptions options) {
+    return new Search(program, options, SearchListener.NONE);
   }
 
   private static long megabytes() {

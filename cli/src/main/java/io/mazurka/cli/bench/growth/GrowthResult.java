@@ -9,7 +9,15 @@ import tools.jackson.databind.node.ObjectNode;
 public final class GrowthResult extends Points<Measured> {
 
   private static final List<String> HEAD =
-      List.of("curve", "number", "preset", "executions", "depth", "ns/operation", "MB in use");
+      List.of(
+          "curve",
+          "number",
+          "preset",
+          "executions",
+          "depth",
+          "ns/operation",
+          "ns/execution",
+          "MB in use");
 
   GrowthResult(Machine machine, List<Measured> all) {
     super(machine, HEAD, all);
@@ -23,7 +31,8 @@ public final class GrowthResult extends Points<Measured> {
         point.preset().label(),
         "%,d".formatted(point.executions().executions()),
         "%,d".formatted(point.executions().maxDepth()),
-        "%,.0f".formatted(point.nanos()),
+        "%,.0f".formatted(point.nanosPerOperation()),
+        "%,.0f".formatted(point.nanosPerExecution()),
         "%,d".formatted(point.megabytes()));
   }
 
@@ -34,7 +43,8 @@ public final class GrowthResult extends Points<Measured> {
         .put("preset", point.preset().label())
         .put("executions", point.executions().executions())
         .put("depth", point.executions().maxDepth())
-        .put("nanosPerOperation", point.nanos())
+        .put("nanosPerOperation", point.nanosPerOperation())
+        .put("nanosPerExecution", point.nanosPerExecution())
         .put("megabytes", point.megabytes());
   }
 }

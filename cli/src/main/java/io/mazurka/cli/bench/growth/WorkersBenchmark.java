@@ -16,8 +16,9 @@ import java.util.function.Consumer;
 
 /**
  * What several workers gain: the same search to its end by one, two and four of them, three threads
- * with four synchronized increments each. The gain by the clock takes as many idle cores as there
- * are workers; the processor time of all together tells what sharing costs.
+ * with four synchronized increments each, run for each execution. The gain by the clock takes as
+ * many idle cores as there are workers; the processor time of all together tells what sharing
+ * costs.
  */
 public final class WorkersBenchmark {
 
@@ -54,7 +55,10 @@ public final class WorkersBenchmark {
 
   private Measured measure(Algorithm preset, int count) {
     BenchSubject subject = BenchSubject.java("increments", Increments.class, THREADS, TIMES);
-    SearchOptions options = SearchOptions.of(preset).withWorkers(Workers.of(count));
+    SearchOptions options =
+        SearchOptions.of(preset)
+            .withWorkers(Workers.of(count))
+            .withRecallAfter(SearchOptions.NO_RECALL);
     try (KeptFellows program = new KeptFellows(subject.load())) {
       long executions = explore(program, options);
       Measurement.Time time = measurement.time(() -> explore(program, options));

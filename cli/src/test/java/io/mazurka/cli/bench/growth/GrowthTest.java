@@ -40,8 +40,7 @@ class GrowthTest {
 
   private static double bytesPerOperation(Algorithm preset, int executions, BenchSubject subject) {
     try (JvmProgram program = (JvmProgram) subject.load()) {
-      SearchOptions options =
-          SearchOptions.of(preset).withBounds(Bounds.NONE.withExecutions(executions));
+      SearchOptions options = running(preset).withBounds(Bounds.NONE.withExecutions(executions));
       explore(program, options);
       StepCounter counter = new StepCounter(program);
       long before = THREADS.getCurrentThreadAllocatedBytes();
@@ -56,6 +55,11 @@ class GrowthTest {
 
   private static Statistics explore(Program program, SearchOptions options) {
     return new Search(program, options, SearchListener.NONE).run().statistics();
+  }
+
+  /** A search that runs the program for each execution. */
+  private static SearchOptions running(Algorithm preset) {
+    return SearchOptions.of(preset).withRecallAfter(SearchOptions.NO_RECALL);
   }
 
   @ParameterizedTest
@@ -91,11 +95,22 @@ class GrowthTest {
     assertThat(used / plain).as("%s to a volatile write", what).isLessThan(2.0);
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"DPOR", "OPTIMAL"})
+  void recalledSearch_performsFewOperations(Algorithm preset) {
+    try (JvmProgram program = load(3, 4, 0)) {
+      Statistics statistics = explore(program, SearchOptions.of(preset));
+      long once = statistics.executions() * statistics.maxDepth();
+      assertThat(statistics.executions()).isEqualTo(34_650);
+      assertThat(program.steps()).as("operations performed, of %,d", once).isLessThan(once / 20);
+    }
+  }
+
   @Test
   void dpor_performsEveryOperationOnceForEachExecution() {
     try (JvmProgram program = load(3, 2, 16)) {
       StepCounter counter = new StepCounter(program);
-      Statistics statistics = explore(counter, SearchOptions.of(Algorithm.DPOR));
+      Statistics statistics = explore(counter, running(Algorithm.DPOR));
       assertPerformedOnce(counter.steps(), statistics, 1);
     }
   }
@@ -104,7 +119,7 @@ class GrowthTest {
   void workers_exploreNoMoreThanOneWould() {
     BenchSubject increments = BenchSubject.java("increments", Increments.class, 3, 3);
     try (JvmProgram program = (JvmProgram) increments.load()) {
-      SearchOptions options = SearchOptions.of(Algorithm.OPTIMAL).withWorkers(new Workers(2, 1));
+      SearchOptions options = running(Algorithm.OPTIMAL).withWorkers(new Workers(2, 1));
       Statistics statistics = explore(program, options);
       assertThat(statistics.executions()).isEqualTo(1_680);
       assertPerformedOnce(program.steps(), statistics, 2);

@@ -25,6 +25,9 @@ public final class Hierarchy {
 
   static final String OBJECT = "java/lang/Object";
 
+  /** Those of the JDK, which are the same for all programs. */
+  private static final Map<String, Optional<ClassSummary>> OF_JDK = new ConcurrentHashMap<>();
+
   private final JdkClasses jdk;
   private final ClassFiles classFiles;
   private final Map<String, Optional<ClassSummary>> summaries = new ConcurrentHashMap<>();
@@ -47,11 +50,14 @@ public final class Hierarchy {
 
   private @Nullable ClassSummary read(String name) {
     if (jdk.hasPackageOf(name)) {
-      byte[] classFile = jdk.read(name);
-      return classFile == null ? null : ClassSummary.read(classFile, false);
+      return OF_JDK.computeIfAbsent(name, this::readOfJdk).orElse(null);
     }
     ClassFile classFile = classFiles.find(name);
     return classFile == null ? null : classFile.summary();
+  }
+
+  private Optional<ClassSummary> readOfJdk(String name) {
+    return Optional.ofNullable(jdk.read(name)).map(file -> ClassSummary.read(file, false));
   }
 
   /** Whether the class is one of the program, its libraries among it. */

@@ -19,5 +19,6 @@ final class Receivers {
       case ATOMIC_READ -> Operations.readVolatile(receiver, Operations.WHOLE, site);
       case ATOMIC_WRITE -> Operations.update(receiver, Operations.WHOLE, site);
     }
+    Operations.behind(receiver, name + desc, site);
   }
 }

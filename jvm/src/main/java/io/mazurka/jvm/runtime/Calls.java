@@ -78,6 +78,12 @@ final class Calls {
     thread.lockedCalls.calling(receiver, site);
   }
 
+  /** Before a method that a model accounts for looks at what the receiver is a view of. */
+  void behind(ProgramThread thread, Object receiver, String method, int site) {
+    touches.backing(receiver, method);
+    perform(thread, null, null, site);
+  }
+
   /** Before a method of a JDK class is called, or a static one if there is no receiver. */
   void before(ProgramThread thread, @Nullable Object receiver, int site) {
     Object argument = firstArgument;

@@ -242,6 +242,11 @@ public final class Operations {
     }
   }
 
+  /** Looks at what an object of the JDK is a view of, or changes that, if the method does. */
+  public static void behind(Object view, String method, int site) {
+    World.active().calls().behind(thread(), view, method, site);
+  }
+
   /** Hashes an object of the JDK, or compares it with another one. */
   public static void match(Object object, int site) {
     World.active().calls().touches().matched(object, false);

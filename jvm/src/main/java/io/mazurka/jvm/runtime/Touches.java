@@ -266,8 +266,8 @@ final class Touches {
     }
   }
 
-  /** The array or text of the program that the receiver, or what it shows, is another view of. */
-  private void backing(Object receiver, String method) {
+  /** What the receiver, or what it shows, is another view of, if the method looks there. */
+  void backing(Object receiver, String method) {
     Object backed = backed(receiver);
     Object elements = backed == null ? null : Backing.of(backed);
     if (backed == null || elements == null || !Backing.looksAt(backed, method)) {

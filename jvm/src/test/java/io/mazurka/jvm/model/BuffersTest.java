@@ -20,6 +20,13 @@ class BuffersTest {
       static java.nio.CharBuffer text(int place) {
         return java.nio.CharBuffer.wrap(chars).position(place);
       }
+      static final Method PUT, GET;
+      static {
+        try {
+          PUT = java.nio.ByteBuffer.class.getMethod("put", int.class, byte.class);
+          GET = java.nio.ByteBuffer.class.getMethod("get", int.class);
+        } catch (ReflectiveOperationException e) { throw new AssertionError(e); }
+      }
       static Object result() { return ""; }
       """;
 
@@ -56,6 +63,7 @@ class BuffersTest {
         "text(0).append('a') | char c = chars[0]",
         "text(1).append(\"ab\") | char c = chars[2]",
         "text(0).asReadOnlyBuffer().get() | chars[0] = 'a'",
+        "PUT.invoke(left.duplicate(), 0, (byte) 1) | GET.invoke(left.duplicate(), 0)",
       })
   void samePlaces_race(String one, String other) {
     assertThat(Checked.both(SHARED, one, other).findings())

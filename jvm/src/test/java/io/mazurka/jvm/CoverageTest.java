@@ -152,7 +152,8 @@ class CoverageTest {
           "LongAdder",
           "DoubleAccumulator",
           "dates and clocks",
-          "files");
+          "files",
+          "direct buffers");
 
   @TempDir Path classes;
   private final Map<String, Expectation> expectations = new TreeMap<>();

@@ -14,6 +14,9 @@ public final class MethodModel {
   public static @Nullable Object invoke(
       Method self, @Nullable Object receiver, @Nullable Object @Nullable [] arguments, int site)
       throws IllegalAccessException, InvocationTargetException {
+    if (UnsafeMemoryModel.keeps(self, arguments, site)) {
+      return null;
+    }
     Unattended.checkCall(self, site);
     if (receiver != null && Jdk.isJdk(receiver.getClass())) {
       touch(receiver, self, arguments, site);

@@ -80,6 +80,7 @@ public final class Models {
           MethodHandlesModel.class,
           UnsafeAccessModel.class,
           UnsafeUpdateModel.class,
+          UnsafeMemoryModel.class,
           InternalUnsafeModel.class,
           ClassModel.class,
           FieldModel.class,

@@ -137,6 +137,8 @@ public final class Refusals {
         "The garbage collector runs when it likes, so no two executions would be the same: leave it"
             + " out of the program under test.",
         "java.lang.ref.Cleaner",
+        "jdk.internal.misc.Unsafe.invokeCleaner",
+        "jdk.internal.ref.Cleaner",
         "java.lang.ref.ReferenceQueue.remove");
     refuse(
         "Only classes on the class path are under control: put the class there.",
@@ -197,10 +199,31 @@ public final class Refusals {
         "java.lang.invoke.VolatileCallSite.setTarget");
     refuse("Change single properties, with System.setProperty.", "java.lang.System.setProperties");
     refuse(
-        "Nobody sees accesses to what is behind it: use an array or a ByteBuffer on the heap.",
+        "Nobody sees accesses to what is behind it: use an array or a ByteBuffer.",
         "java.lang.foreign.*",
-        "java.nio.ByteBuffer.allocateDirect",
-        "java.nio.channels.FileChannel.map");
+        "java.nio.DirectByteBuffer.<init>",
+        "java.nio.channels.FileChannel.map",
+        "sun.misc.Unsafe.allocateMemory",
+        "sun.misc.Unsafe.copyMemory",
+        "sun.misc.Unsafe.freeMemory",
+        "sun.misc.Unsafe.reallocateMemory",
+        "sun.misc.Unsafe.setMemory",
+        "sun.misc.Unsafe.getAddress",
+        "sun.misc.Unsafe.getByte(long",
+        "sun.misc.Unsafe.getChar(long",
+        "sun.misc.Unsafe.getDouble(long",
+        "sun.misc.Unsafe.getFloat(long",
+        "sun.misc.Unsafe.getInt(long",
+        "sun.misc.Unsafe.getLong(long",
+        "sun.misc.Unsafe.getShort(long",
+        "sun.misc.Unsafe.putAddress",
+        "sun.misc.Unsafe.putByte(long",
+        "sun.misc.Unsafe.putChar(long",
+        "sun.misc.Unsafe.putDouble(long",
+        "sun.misc.Unsafe.putFloat(long",
+        "sun.misc.Unsafe.putInt(long",
+        "sun.misc.Unsafe.putLong(long",
+        "sun.misc.Unsafe.putShort(long");
     refuse(
         "It is a preview of Java's, and nobody sees what threads find in it: use a volatile field.",
         "java.lang.StableValue");
@@ -219,14 +242,7 @@ public final class Refusals {
         "java.lang.invoke.MethodHandles.permuteCoordinates",
         "java.lang.invoke.MethodHandles.varHandleExactInvoker",
         "java.lang.invoke.MethodHandles.varHandleInvoker",
-        "java.lang.invoke.VarHandle.toMethodHandle",
-        "sun.misc.Unsafe.allocateMemory",
-        "sun.misc.Unsafe.copyMemory",
-        "sun.misc.Unsafe.freeMemory",
-        "sun.misc.Unsafe.reallocateMemory",
-        "sun.misc.Unsafe.setMemory",
-        "sun.misc.Unsafe.getAddress",
-        "sun.misc.Unsafe.putAddress");
+        "java.lang.invoke.VarHandle.toMethodHandle");
   }
 
   private Refusals() {}

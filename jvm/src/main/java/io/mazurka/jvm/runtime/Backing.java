@@ -10,7 +10,10 @@ import java.util.regex.Matcher;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
-/** The arrays and texts of the program on which objects of the JDK give another view. */
+/**
+ * The arrays and texts of the program on which objects of the JDK give another view, and memory
+ * outside the heap: the buffer that allocated that stands for it, and all others lead there.
+ */
 final class Backing {
 
   private static final Class<?> LIST = Arrays.asList().getClass();
@@ -47,6 +50,8 @@ final class Backing {
   /** Methods of buffers that are about places in the array and not about what is there. */
   private static final Set<String> OF_PLACES =
       Set.of(
+          "alignedSlice",
+          "alignmentOffset",
           "array",
           "arrayOffset",
           "asCharBuffer",
@@ -80,7 +85,8 @@ final class Backing {
 
   /**
    * The array behind what {@link Arrays#asList} gives, behind an iterator over that, behind a
-   * buffer, or behind what reads from an array; the text behind a matcher; or null.
+   * buffer, or behind what reads from an array; the text behind a matcher; the buffer that
+   * {@linkplain #isMemory allocated} the memory behind a direct one; or null.
    */
   static @Nullable Object of(Object view) {
     if (view.getClass() == LIST) {
@@ -118,7 +124,12 @@ final class Backing {
         return held;
       }
     }
-    return null;
+    return buffer.isDirect() ? buffer : null;
+  }
+
+  /** Whether what is behind a view is a buffer that stands for the memory that it allocated. */
+  static boolean isMemory(@Nullable Object elements) {
+    return elements instanceof Buffer buffer && buffer.isDirect() && ofBuffer(buffer) == buffer;
   }
 
   private static boolean isRead(Object view) {

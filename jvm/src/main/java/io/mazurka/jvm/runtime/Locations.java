@@ -20,6 +20,9 @@ final class Locations {
   static final int PERMIT = -6;
   static final int READERS = -7;
 
+  /** The memory outside the heap that a buffer has allocated. */
+  static final int MEMORY = -8;
+
   private long[] keys = new long[512];
   private int[] values = new int[512];
   private int[] objects = new int[128];

@@ -185,7 +185,7 @@ final class Memory {
     }
     Object elements = Backing.of(container);
     Object behind = elements == null ? objects.behind(container) : elements;
-    return behind != null && isSharedBehind(behind);
+    return behind != null && behind != container && isSharedBehind(behind);
   }
 
   private static void access(

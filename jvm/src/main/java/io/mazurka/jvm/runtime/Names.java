@@ -66,6 +66,7 @@ final class Names {
           object(object);
       case Locations.INTERRUPT -> "interrupt status of " + object(object);
       case Locations.PERMIT -> "permit of " + object(object);
+      case Locations.MEMORY -> "memory of " + object(object);
       default -> variable(object, slot);
     };
   }

@@ -247,6 +247,16 @@ public final class Operations {
     World.active().calls().behind(thread(), view, method, site);
   }
 
+  /** Whether the object is a buffer that has allocated memory outside the heap. */
+  public static boolean hasMemory(@Nullable Object object) {
+    return Backing.isMemory(object);
+  }
+
+  /** Whether others can reach the object. */
+  public static boolean isShared(Object object) {
+    return World.active().objects().number(object) != 0;
+  }
+
   /** Hashes an object of the JDK, or compares it with another one. */
   public static void match(Object object, int site) {
     World.active().calls().touches().matched(object, false);

@@ -192,7 +192,7 @@ final class Protections {
   private @Nullable Guarded among(int location) {
     int slot = world.locations().slot(location);
     Object target = world.objects().object(world.locations().object(location));
-    if (slot == Locations.WHOLE || target.getClass().isArray()) {
+    if (slot == Locations.WHOLE || slot == Locations.MEMORY || target.getClass().isArray()) {
       return contents;
     }
     return slot > 0 ? fields : null;

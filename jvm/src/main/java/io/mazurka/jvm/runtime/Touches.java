@@ -112,7 +112,7 @@ final class Touches {
   void moved(Object buffer) {
     Object elements = Backing.of(buffer);
     if (elements != null) {
-      argument(elements, false);
+      behind(elements, false);
     }
     itself(buffer, true);
   }
@@ -122,10 +122,22 @@ final class Touches {
     Object backed = backed(argument);
     Object elements = backed == null ? null : Backing.of(backed);
     if (elements != null) {
-      argument(elements, writes);
+      behind(elements, writes);
     }
     itself(argument, writes);
     sources(argument);
+  }
+
+  /** The array or text, or the memory outside the heap, that is behind a view. */
+  private void behind(Object elements, boolean writes) {
+    if (!Backing.isMemory(elements)) {
+      argument(elements, writes);
+      return;
+    }
+    int number = world.objects().number(elements);
+    if (number != 0) {
+      add(number, Locations.MEMORY, writes, false);
+    }
   }
 
   /** What a stream and the like takes its elements from. */
@@ -280,7 +292,7 @@ final class Touches {
       BufferRange range = BufferRange.of(buffer, method, own);
       elements(number, range.from(), range.to(), writes);
     } else {
-      argument(elements, writes);
+      behind(elements, writes);
     }
   }
 
@@ -333,7 +345,11 @@ final class Touches {
   }
 
   private void add(int number, boolean writes, boolean atomic) {
-    Touch touch = new Touch(world.location(number, Locations.WHOLE), writes, atomic);
+    add(number, Locations.WHOLE, writes, atomic);
+  }
+
+  private void add(int number, int slot, boolean writes, boolean atomic) {
+    Touch touch = new Touch(world.location(number, slot), writes, atomic);
     if (!touched.contains(touch)) {
       touched.add(touch);
     }

@@ -20,6 +20,10 @@ class BuffersTest {
       static java.nio.CharBuffer text(int place) {
         return java.nio.CharBuffer.wrap(chars).position(place);
       }
+      static final java.nio.ByteBuffer direct = java.nio.ByteBuffer.allocateDirect(16);
+      static final java.nio.ByteBuffer front = direct.slice(0, 8);
+      static final java.nio.ByteBuffer other = java.nio.ByteBuffer.allocateDirect(16);
+      static java.nio.ByteBuffer view() { return direct.duplicate(); }
       static final Method PUT, GET;
       static {
         try {
@@ -69,5 +73,52 @@ class BuffersTest {
     assertThat(Checked.both(SHARED, one, other).findings())
         .hasSize(1)
         .allMatch(finding -> finding.startsWith("race"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "view().put(0, (byte) 1) | direct.get(0)",
+        "view().put((byte) 1) | view().get()",
+        "view().putLong(1) | front.get(7)",
+        "front.duplicate().put((byte) 1) | view().asIntBuffer().get()",
+        "view().asReadOnlyBuffer().get() | view().asLongBuffer().put(1)",
+        "view().slice().put(new byte[4]) | view().get(new byte[4])",
+        "view().order(java.nio.ByteOrder.LITTLE_ENDIAN).asCharBuffer().put('a') | view().getInt()",
+        "view().compact() | view().hashCode()",
+        "view().put(bytes) | view().put(1, (byte) 1)",
+        "java.nio.ByteBuffer.allocate(16).put(view()) | view().put(1, (byte) 1)",
+        "view().asCharBuffer().toString() | view().putChar('a')",
+        "view().asCharBuffer().chars().sum() | view().putChar('a')",
+        "String.valueOf(view().asCharBuffer()) | view().putChar('a')",
+        "java.nio.CharBuffer.wrap(view().asCharBuffer()).get() | view().putChar('a')",
+        "view().compareTo(other) | view().put(1, (byte) 1)",
+        "other.duplicate().equals(view()) | view().put(1, (byte) 1)",
+        "new java.util.zip.CRC32().update(view()) | view().put(1, (byte) 1)",
+        "java.nio.charset.StandardCharsets.UTF_8.decode(view()) | view().put(1, (byte) 1)",
+        "synchronized (bytes) { view().putInt(1); } | view().getInt()",
+        "synchronized (bytes) { direct.putInt(1); } | front.put(other.duplicate().limit(4))",
+        "view().alignedSlice(1).get() | view().put(1, (byte) 1)",
+        "PUT.invoke(direct.duplicate(), 0, (byte) 1) | GET.invoke(direct.duplicate(), 0)",
+      })
+  void memoryBehindDirectBuffers_races(String one, String other) {
+    assertThat(Checked.both(SHARED, one, other).findings())
+        .hasSize(1)
+        .allMatch(finding -> finding.startsWith("race"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "view().get(0) | front.get()",
+        "view().put(0, (byte) 1) | other.get(0)",
+        "view().put(0, (byte) 1) | view().position(1).slice().remaining()",
+        "view().putInt(1) | front.position(1)",
+        "view().putInt(1) | view().isDirect()",
+      })
+  void whatLeavesMemoryAlone_doesNotRace(String one, String other) {
+    assertThat(Checked.both(SHARED, one, other).findings()).isEmpty();
   }
 }

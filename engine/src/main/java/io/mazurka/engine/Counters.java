@@ -16,12 +16,15 @@ final class Counters {
   private final AtomicLong transitions = new AtomicLong();
   private final AtomicLong maxDepth = new AtomicLong();
   private final AtomicLongArray figures = new AtomicLongArray(FIGURES.length);
+  private final long[] keptFigures = new long[FIGURES.length];
+  private long[] kept = new long[3];
   private long transitionsBefore;
 
   Counters() {
     for (int i = 0; i < FIGURES.length; i++) {
       figures.setPlain(i, ABSENT);
     }
+    keep();
   }
 
   long executions() {
@@ -36,6 +39,25 @@ final class Counters {
   /** The execution that has begun does not count. */
   void takeBack() {
     transitions.setRelease(transitionsBefore);
+  }
+
+  /** What has been counted so far stays, whatever comes. */
+  void keep() {
+    kept = new long[] {executions.getPlain(), transitions.getPlain(), maxDepth.getPlain()};
+    for (int i = 0; i < FIGURES.length; i++) {
+      keptFigures[i] = figures.getPlain(i);
+    }
+  }
+
+  /** What has been counted since {@link #keep} does not count. */
+  void drop() {
+    executions.setRelease(kept[0]);
+    transitions.setRelease(kept[1]);
+    transitionsBefore = kept[1];
+    maxDepth.setRelease(kept[2]);
+    for (int i = 0; i < FIGURES.length; i++) {
+      figures.setRelease(i, keptFigures[i]);
+    }
   }
 
   void execution(int depth) {

@@ -23,6 +23,9 @@ import java.util.TreeMap;
  */
 public final class Search {
 
+  /** The part of the virtual machine's memory that what is known of a program may fill. */
+  private static final int PART_FOR_RECALL = 8;
+
   private final Program program;
   private final SearchOptions options;
   private final SearchListener listener;
@@ -40,6 +43,7 @@ public final class Search {
   private boolean together;
   private boolean alone;
   private volatile boolean relies = true;
+  private volatile boolean doubtful;
   private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
@@ -57,6 +61,11 @@ public final class Search {
   }
 
   private Walk newWalk() {
+    if (doubtful) {
+      doubtful = false;
+      counters.drop();
+    }
+    counters.keep();
     course.begins();
     return newWalk(program, counters);
   }
@@ -65,9 +74,14 @@ public final class Search {
     Path path = new Path();
     Program run =
         relies && course.mayRely()
-            ? new KnownProgram(own, options.recallAfter(), relyingOn(counted))
+            ? new KnownProgram(own, options.recallAfter(), room(), relyingOn(counted))
             : own;
     return new Walk(this, run, path, course.expansion(run, path, counted), counted);
+  }
+
+  /** How much each worker may remember. */
+  private long room() {
+    return Runtime.getRuntime().maxMemory() / PART_FOR_RECALL / options.workers().count();
   }
 
   private KnownProgram.Reliance relyingOn(Counters counted) {
@@ -80,11 +94,12 @@ public final class Search {
       @Override
       public void doubt() {
         relies = false;
+        doubtful = true;
       }
 
       @Override
       public void pastMatters() {
-        relies = false;
+        doubt();
         turnToPast();
       }
 
@@ -169,11 +184,19 @@ public final class Search {
   }
 
   /**
-   * An operation could not be predicted. Several workers meet executions in another order each
-   * time, and in some of these a prediction fails that the usual order does not need: so one worker
-   * tries alone, and only what it cannot do either needs another preset.
+   * An operation could not be predicted. If something else than the program has said what it does,
+   * that is looked at first. Several workers meet executions in another order each time, and in
+   * some of these a prediction fails that the usual order does not need: so one worker tries alone,
+   * and only what it cannot do either needs another preset.
    */
   private void unforeseen() {
+    if (relies && counters.get(Figure.RECALLED) > 0) {
+      walk.program().stopReading();
+      relies = false;
+      doubtful = true;
+      course.learned();
+      return;
+    }
     alone = together;
     if (alone) {
       course.startOver();
@@ -282,7 +305,9 @@ public final class Search {
   }
 
   void found(Walk by, Finding finding, Execution execution) {
-    relies &= finding.kind() != Finding.Kind.RACE;
+    if (finding.kind() == Finding.Kind.RACE) {
+      relies = false;
+    }
     if (!findings.contains(finding)) {
       Schedule schedule = execution.inFull(by.path().schedule());
       addNew(new Counterexample(finding, schedule, executions() + 1));

@@ -39,6 +39,11 @@ final class Walk {
     return path;
   }
 
+  /** What is run along the path. */
+  Program program() {
+    return program;
+  }
+
   Expansion expansion() {
     return expansion;
   }

@@ -172,6 +172,11 @@ public final class JvmProgram implements ControlledProgram {
     }
 
     @Override
+    public void stopReading() {
+      JvmProgram.this.stopReading();
+    }
+
+    @Override
     public boolean hasOtherSteps() {
       return JvmProgram.this.hasOtherSteps();
     }
@@ -187,6 +192,11 @@ public final class JvmProgram implements ControlledProgram {
     ControlledProgram fellow = Isolation.load(words, numbers);
     fellows.add(fellow);
     return fellow;
+  }
+
+  @Override
+  public void stopReading() {
+    world.stopObserving();
   }
 
   @Override

@@ -36,6 +36,12 @@ public interface Program {
   Trace trace(Schedule schedule);
 
   /**
+   * States are not read any more in executions to come, unless they are asked for again: what was
+   * done for that only need not be done.
+   */
+  default void stopReading() {}
+
+  /**
    * Whether threads take other steps than at first, as something was learned: schedules from before
    * cannot be followed any more.
    */

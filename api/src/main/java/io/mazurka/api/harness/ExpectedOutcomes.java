@@ -39,6 +39,11 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   }
 
   @Override
+  public void stopReading() {
+    program.stopReading();
+  }
+
+  @Override
   public boolean hasOtherSteps() {
     return program.hasOtherSteps();
   }

@@ -69,7 +69,7 @@ final class Budget {
 
   /** Whether one more execution may read states. */
   boolean allowsToRead() {
-    long share = 2 * met >= looks ? run : run / SHARE;
+    long share = 2 * met >= looks ? run / 2 : run / SHARE;
     return !givenUp && spent <= START + share + spared;
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.engine.known;
 
 import io.mazurka.engine.state.Canonizer;
 import io.mazurka.engine.state.StateKey;
+import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Probe;
 import io.mazurka.program.StateGraph;
@@ -25,16 +26,17 @@ final class Knowledge {
   /** What a node or an entry of a graph takes. */
   private static final int GRAPH_BYTES = 16;
 
-  /** The part of the virtual machine's memory that may be filled. */
-  private static final int PART = 8;
-
   private record Key(int steps, StateKey state) {}
 
   private final Map<Key, KnownState> states = new HashMap<>();
   private final Canonizer byName = new Canonizer(false, false);
   private final StateGraph graph = new StateGraph();
   private final Budget budget = new Budget();
-  private long room = Runtime.getRuntime().maxMemory() / PART;
+  private long room;
+
+  Knowledge(long room) {
+    this.room = room;
+  }
 
   Budget budget() {
     return budget;
@@ -84,7 +86,14 @@ final class Knowledge {
   }
 
   private KnownState add(Execution execution, int bytes) {
-    room -= STATE_BYTES + bytes + (long) THREAD_BYTES * execution.threads();
-    return new KnownState(execution);
+    KnownState state = new KnownState(execution);
+    room -= STATE_BYTES + bytes + (long) THREAD_BYTES * state.threads() + text(state);
+    return state;
+  }
+
+  /** What is printed in the end is kept, and known to who has read it. */
+  private static long text(KnownState state) {
+    Ending ending = state.ending();
+    return ending == null ? 0 : 4L * ending.outcome().length();
   }
 }

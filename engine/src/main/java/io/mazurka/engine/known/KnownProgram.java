@@ -50,13 +50,15 @@ public final class KnownProgram implements Program {
   private final long first;
   private final Trail trail = new Trail();
   private long executions;
-  private final Knowledge knowledge = new Knowledge();
+  private final Knowledge knowledge;
 
   /**
    * @param first how many executions are run before anything is remembered
+   * @param room how many bytes may be filled, about
    */
-  public KnownProgram(Program program, long first, Reliance reliance) {
+  public KnownProgram(Program program, long first, long room, Reliance reliance) {
     this.program = program;
+    this.knowledge = new Knowledge(room);
     this.first = first;
     this.reliance = reliance;
   }
@@ -82,12 +84,14 @@ public final class KnownProgram implements Program {
 
   /** Findings depend on more than what is known. */
   SearchAgain pastMatters() {
+    program.stopReading();
     reliance.pastMatters();
     return new SearchAgain("findings depend on more than the state");
   }
 
   /** What is known cannot be relied on. */
   SearchAgain doubt(String reason) {
+    program.stopReading();
     reliance.doubt();
     return new SearchAgain(reason);
   }
@@ -105,6 +109,11 @@ public final class KnownProgram implements Program {
   @Override
   public Trace trace(Schedule schedule) {
     return program.trace(schedule);
+  }
+
+  @Override
+  public void stopReading() {
+    program.stopReading();
   }
 
   @Override

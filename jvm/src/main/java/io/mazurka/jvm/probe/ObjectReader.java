@@ -20,11 +20,17 @@ final class ObjectReader {
   private final Drawing drawing;
   private final Interner interner;
   private final Shapes shapes;
+  private boolean letter;
 
   ObjectReader(Drawing drawing, Interner interner, Shapes shapes) {
     this.drawing = drawing;
     this.interner = interner;
     this.shapes = shapes;
+  }
+
+  /** Whether to tell also what no thread can see, but findings show. */
+  void toTheLetter(boolean toTheLetter) {
+    letter = toTheLetter;
   }
 
   /** Describes the node of an object. */
@@ -56,7 +62,10 @@ final class ObjectReader {
   }
 
   private void describeContents(Object object, Shape shape) {
-    if (object instanceof Throwable exception && shapes.areTraced()) {
+    if (letter) {
+      drawing.value(interner.number(object.getClass()));
+    }
+    if (object instanceof Throwable exception && (letter || shapes.areTraced())) {
       drawing.value(interner.number(List.of(Traces.of(exception))));
     }
     if (shape.manner() == Manner.ARRAY) {

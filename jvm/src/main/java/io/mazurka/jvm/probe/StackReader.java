@@ -100,7 +100,10 @@ final class StackReader {
     switch (Station.of(frame.type())) {
       case DIRECT_HANDLE -> {}
       case HANDLE -> readHandle(frame, stack, codes, places);
-      case LAMBDA -> codes.add(lambda(frame));
+      case LAMBDA -> {
+        codes.add(lambda(frame));
+        places.add(interner.number(frame.type()));
+      }
       case UNKNOWN -> throw unknown(frame);
       case TOP, BOTTOM, CALLING, CODE -> readCode(frame, stack, codes, places);
     }

@@ -92,7 +92,9 @@ final class StateReader {
     if (usage.observes(Observation.TIME)) {
       checkTime(insight);
     }
-    threads.begin(insight);
+    boolean letter = detail == Detail.LETTER;
+    threads.begin(insight, letter);
+    objects.toTheLetter(letter);
     for (ProgramThread thread : insight.threads()) {
       drawing.enter(thread.identity(), StateGraph.thread(thread.number()));
     }
@@ -112,7 +114,7 @@ final class StateReader {
     drawing.describe(StateGraph.ROOT, interner.number("state " + insight.text()), Slots.ROOT_OWNER);
     drawing.referenceNode(world);
     more.forEach(drawing::memberNode);
-    if (detail == Detail.LETTER) {
+    if (letter) {
       describeLetter(insight);
     }
   }
@@ -123,8 +125,8 @@ final class StateReader {
       throw new Unreadable(PastReader.OPTIMISTIC);
     }
     insight.describeNumbers(drawing);
-    drawing.value(insight.namesGiven());
-    threads.describePlaces(insight);
+    insight.describeNames(drawing);
+    threads.describeEndedNames(insight);
   }
 
   /** Describes all that is reached, and adds nodes for what threads keep for themselves. */

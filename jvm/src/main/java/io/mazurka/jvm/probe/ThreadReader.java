@@ -20,6 +20,7 @@ final class ThreadReader {
   private final ObjectReader objects;
   private final List<Thread> unstarted = new ArrayList<>();
   private final BitSet told = new BitSet();
+  private boolean letter;
 
   ThreadReader(
       Drawing drawing,
@@ -37,7 +38,8 @@ final class ThreadReader {
   }
 
   /** Another graph begins. */
-  void begin(Insight insight) {
+  void begin(Insight insight, boolean toTheLetter) {
+    letter = toTheLetter;
     stacks.begin(insight);
     unstarted.clear();
     told.clear();
@@ -78,6 +80,9 @@ final class ThreadReader {
     JdkThread.describeHandler(thread.identity(), drawing);
     drawing.keep(true);
     stack.describe(drawing);
+    if (letter) {
+      describeLetter(insight, thread, stack);
+    }
   }
 
   private void describe(Insight insight, ProgramThread thread, String label) {
@@ -118,11 +123,21 @@ final class ThreadReader {
     }
   }
 
-  /** Tells the names of threads, and where in the code they stand. */
-  void describePlaces(Insight insight) {
+  /** Tells where in the code a thread stands, and what it knows of loops that it goes round. */
+  private void describeLetter(Insight insight, ProgramThread thread, Stack stack) {
+    if (insight.isMuted(thread)) {
+      throw new Unreadable("a thread that goes round in a loop");
+    }
+    drawing.value(stack.place());
+    insight.describeSpin(thread, drawing);
+  }
+
+  /** Tells the names of threads that have ended. */
+  void describeEndedNames(Insight insight) {
     for (ProgramThread thread : insight.threads()) {
-      drawing.value(interner.number(thread.identity().getName()));
-      drawing.value(insight.ended(thread) ? 0 : stacks.of(thread).place());
+      if (insight.ended(thread)) {
+        drawing.value(interner.number(thread.identity().getName()));
+      }
     }
   }
 
@@ -174,7 +189,7 @@ final class ThreadReader {
   }
 
   private String name(Thread thread) {
-    String name = usage.observes(Observation.NAMES) ? thread.getName() : "";
+    String name = letter || usage.observes(Observation.NAMES) ? thread.getName() : "";
     return name + " " + thread.getPriority();
   }
 

@@ -276,6 +276,21 @@ public final class Insight {
     return world.threadNumbers().given();
   }
 
+  /** Tells all that decides when a thread is next found to spin. */
+  public void describeSpin(ProgramThread thread, Portrait portrait) {
+    thread.spin.describe(portrait, location -> world.changes().version(location, thread));
+  }
+
+  /** Whether the thread spins, and is to wait at a later place. */
+  public boolean isMuted(ProgramThread thread) {
+    return thread.spin.isMuted();
+  }
+
+  /** Tells which names threads will get, and what is known of who gives them. */
+  public void describeNames(Portrait portrait) {
+    world.threadNumbers().describe(portrait);
+  }
+
   /** Tells which numbers objects will get that threads and classes publish from now on. */
   public void describeNumbers(Portrait portrait) {
     world.objects().describeNumbers(portrait);

@@ -1,6 +1,7 @@
 package io.mazurka.jvm.runtime;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -152,6 +153,42 @@ final class Spin {
   /** Whether a monitor was left and entered again since the visit that {@link #compared} found. */
   boolean hasReleased() {
     return earlier != null && earlier.released;
+  }
+
+  /**
+   * Tells all that decides when the thread is next found to spin.
+   *
+   * @param version the present one of a location
+   */
+  void describe(Portrait portrait, IntUnaryOperator version) {
+    portrait.value(activations);
+    portrait.value(held);
+    portrait.value(looked);
+    for (int i = 0; i < looked; i++) {
+      portrait.location(locations[i]);
+      portrait.value(version.applyAsInt(locations[i]) == versions[i] ? 1 : 0);
+    }
+    portrait.value(remembered);
+    for (int i = 0; i < remembered; i++) {
+      describe(visits[i], portrait);
+    }
+  }
+
+  private void describe(Visit visit, Portrait portrait) {
+    portrait.value(visit.activation);
+    portrait.value(visit.loop);
+    portrait.value(visit.looked);
+    portrait.value(moved > visit.moved ? 1 : 0);
+    portrait.value(visit.released ? 1 : 0);
+    portrait.value(visit.held);
+    for (int i = 0; i < visit.size; i++) {
+      portrait.value(visit.numbers[i]);
+      portrait.reference(visit.references[i]);
+    }
+  }
+
+  boolean isMuted() {
+    return muted != null;
   }
 
   /** Starts afresh, after waiting. */

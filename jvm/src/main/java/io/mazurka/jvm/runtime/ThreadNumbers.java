@@ -40,6 +40,13 @@ final class ThreadNumbers {
     return unnamed;
   }
 
+  /** Tells which name is next, and what decides whether the order of names matters. */
+  void describe(Portrait portrait) {
+    portrait.value(unnamed);
+    portrait.value(giver == null ? -1 : giver.number());
+    portrait.value((severalGivers ? 1 : 0) | (lookedAt ? 2 : 0));
+  }
+
   /** The name of the next thread without one, which the running thread is about to make. */
   String nextName() {
     ProgramThread thread = World.running();

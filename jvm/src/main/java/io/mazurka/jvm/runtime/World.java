@@ -243,6 +243,11 @@ public final class World {
     observed = true;
   }
 
+  /** States are not compared any more. */
+  public void stopObserving() {
+    observed = false;
+  }
+
   /** Whether more than the state decides about data races to come ({@link Past}). */
   public boolean pastMatters() {
     return accesses.pastMatters();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class KnownProgramTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2000);
+  private static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 600);
   private static final int MOST = 2_000;
   private static final List<Algorithm> RELYING =
       List.of(

@@ -85,8 +85,8 @@ final class SearchRequest {
       defaultValue = "" + SearchOptions.USUAL_RECALL,
       description =
           "After N executions, remember states and run the program only where it is not known yet"
-              + " what it does, with optimal, dpor and dfs (default: ${DEFAULT-VALUE}); never: run it"
-              + " for each execution.")
+              + " what it does; not with verisoft, sdpor and dspin (default: ${DEFAULT-VALUE})."
+              + " never: run it for each execution.")
   private String recallAfter = "" + SearchOptions.USUAL_RECALL;
 
   @Option(

@@ -1,6 +1,5 @@
 package io.mazurka.engine;
 
-import io.mazurka.engine.known.KnownProgram;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
@@ -23,9 +22,6 @@ import java.util.TreeMap;
  */
 public final class Search {
 
-  /** The part of the virtual machine's memory that what is known of a program may fill. */
-  private static final int PART_FOR_RECALL = 8;
-
   private final Program program;
   private final SearchOptions options;
   private final SearchListener listener;
@@ -42,8 +38,7 @@ public final class Search {
   private boolean unaccompanied;
   private boolean together;
   private boolean alone;
-  private volatile boolean relies = true;
-  private volatile boolean doubtful;
+  private final Recall recall;
   private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
@@ -57,12 +52,12 @@ public final class Search {
     this.listener = listener;
     this.limits = new Limits(options.bounds());
     this.course = new Course(options, limits, counters, patience);
+    this.recall = new Recall(options, this::turnToPast);
     this.walk = newWalk();
   }
 
   private Walk newWalk() {
-    if (doubtful) {
-      doubtful = false;
+    if (recall.takeDoubt()) {
       counters.drop();
     }
     counters.keep();
@@ -72,42 +67,8 @@ public final class Search {
 
   private Walk newWalk(Program own, Counters counted) {
     Path path = new Path();
-    Program run =
-        relies && course.mayRely()
-            ? new KnownProgram(own, options.recallAfter(), room(), relyingOn(counted))
-            : own;
+    Program run = course.mayRely() ? recall.of(own, counted) : own;
     return new Walk(this, run, path, course.expansion(run, path, counted), counted);
-  }
-
-  /** How much each worker may remember. */
-  private long room() {
-    return Runtime.getRuntime().maxMemory() / PART_FOR_RECALL / options.workers().count();
-  }
-
-  private KnownProgram.Reliance relyingOn(Counters counted) {
-    return new KnownProgram.Reliance() {
-      @Override
-      public boolean holds() {
-        return relies;
-      }
-
-      @Override
-      public void doubt() {
-        relies = false;
-        doubtful = true;
-      }
-
-      @Override
-      public void pastMatters() {
-        doubt();
-        turnToPast();
-      }
-
-      @Override
-      public void recalled() {
-        counted.add(Figure.RECALLED, 1);
-      }
-    };
   }
 
   /** The walk of another worker, which has a program of its own. */
@@ -190,10 +151,9 @@ public final class Search {
    * and only what it cannot do either needs another preset.
    */
   private void unforeseen() {
-    if (relies && counters.get(Figure.RECALLED) > 0) {
+    if (recall.isRelied() && counters.get(Figure.RECALLED) > 0) {
       walk.program().stopReading();
-      relies = false;
-      doubtful = true;
+      recall.doubt();
       course.learned();
       return;
     }
@@ -306,7 +266,7 @@ public final class Search {
 
   void found(Walk by, Finding finding, Execution execution) {
     if (finding.kind() == Finding.Kind.RACE) {
-      relies = false;
+      recall.end();
     }
     if (!findings.contains(finding)) {
       Schedule schedule = execution.inFull(by.path().schedule());
@@ -319,7 +279,7 @@ public final class Search {
 
   /** Findings depend on the past. */
   synchronized void pastMatters() {
-    relies = false;
+    recall.end();
     turning |= course.turnsToPast();
   }
 

@@ -303,12 +303,13 @@ final class Course {
 
   /** Whether the search may rely on what is known of the program: it has no such table itself. */
   boolean mayRely() {
-    return !withPast
-        && switch (stage) {
-          case PRESET -> options.boundsPreemptions() || options.algorithm().mayRely();
-          case STATEFUL -> false;
-          case UP_TO_SYMMETRY, OPTIMAL, DPOR -> true;
-        };
+    return switch (stage) {
+      case PRESET ->
+          options.boundsPreemptions()
+              || options.algorithm().mayRely() && !(withPast && options.algorithm().readsStates());
+      case STATEFUL -> false;
+      case UP_TO_SYMMETRY, OPTIMAL, DPOR -> !withPast;
+    };
   }
 
   private boolean readsStates() {

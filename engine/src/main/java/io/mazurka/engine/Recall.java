@@ -15,6 +15,7 @@ final class Recall {
   private final SearchOptions options;
   private final Runnable onPast;
   private volatile boolean relied = true;
+  private volatile boolean aboutPast;
   private volatile boolean doubted;
 
   /**
@@ -29,12 +30,12 @@ final class Recall {
     return relied;
   }
 
-  /** From now on the program is run for each execution. */
-  void end() {
-    relied = false;
+  /** Findings depend on the past: states are to be told together with that. */
+  void turnToPast() {
+    aboutPast = true;
   }
 
-  /** The same, and what was explored so far does not count. */
+  /** From now on the program is run for each execution; what was explored so far does not count. */
   void doubt() {
     relied = false;
     doubted = true;
@@ -77,8 +78,14 @@ final class Recall {
 
     @Override
     public void pastMatters() {
-      Recall.this.doubt();
+      aboutPast = true;
+      doubted = true;
       onPast.run();
+    }
+
+    @Override
+    public boolean isAboutPast() {
+      return aboutPast;
     }
 
     @Override

@@ -266,7 +266,7 @@ public final class Search {
 
   void found(Walk by, Finding finding, Execution execution) {
     if (finding.kind() == Finding.Kind.RACE) {
-      recall.end();
+      recall.turnToPast();
     }
     if (!findings.contains(finding)) {
       Schedule schedule = execution.inFull(by.path().schedule());
@@ -279,7 +279,7 @@ public final class Search {
 
   /** Findings depend on the past. */
   synchronized void pastMatters() {
-    recall.end();
+    recall.turnToPast();
     turning |= course.turnsToPast();
   }
 

@@ -35,7 +35,7 @@ final class ToyProbe implements Probe {
   }
 
   @Override
-  public boolean readToTheLetter(StateGraph graph) {
+  public boolean readToTheLetter(StateGraph graph, boolean withPast) {
     new Reading(graph).readToTheLetter();
     return true;
   }

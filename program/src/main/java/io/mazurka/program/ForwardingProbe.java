@@ -25,8 +25,8 @@ public abstract class ForwardingProbe implements Probe {
   }
 
   @Override
-  public boolean readToTheLetter(StateGraph graph) {
-    return probe.readToTheLetter(graph);
+  public boolean readToTheLetter(StateGraph graph, boolean withPast) {
+    return probe.readToTheLetter(graph, withPast);
   }
 
   @Override

@@ -38,9 +38,11 @@ public interface Probe {
    * are the same with that, owner numbers of nodes included, have the same future to the letter,
    * but for what {@linkplain Execution#pastMatters depends on the past}.
    *
+   * @param withPast whether to tell also what of the past findings depend on, so that nothing else
+   *     is needed to find them
    * @return false if the state cannot be told that exactly
    */
-  default boolean readToTheLetter(StateGraph graph) {
+  default boolean readToTheLetter(StateGraph graph, boolean withPast) {
     return false;
   }
 

@@ -32,10 +32,19 @@ final class Knowledge {
   private final Canonizer byName = new Canonizer(false, false);
   private final StateGraph graph = new StateGraph();
   private final Budget budget = new Budget();
+  private final boolean withPast;
   private long room;
 
-  Knowledge(long room) {
+  /**
+   * @param withPast whether states are the same only if findings after them are
+   */
+  Knowledge(long room, boolean withPast) {
     this.room = room;
+    this.withPast = withPast;
+  }
+
+  boolean isWithPast() {
+    return withPast;
   }
 
   Budget budget() {
@@ -52,7 +61,7 @@ final class Knowledge {
       budget.giveUp();
       return null;
     }
-    boolean readable = probe.readToTheLetter(graph);
+    boolean readable = probe.readToTheLetter(graph, withPast);
     KnownState state = readable ? find(execution, steps) : add(execution, 0);
     if (!readable) {
       budget.read(graph.weight(), false);

@@ -145,7 +145,7 @@ final class KnownExecution implements Execution {
     Execution execution = caughtUp();
     Operation operation = execution.pending(thread);
     List<Finding> found = take(execution, thread, alternative);
-    if (execution.pastMatters()) {
+    if (execution.pastMatters() && !knowledge.isWithPast()) {
       throw program.pastMatters();
     }
     if (execution.leftOut() != null) {

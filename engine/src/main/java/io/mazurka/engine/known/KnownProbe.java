@@ -52,8 +52,8 @@ final class KnownProbe implements Probe {
   }
 
   @Override
-  public boolean readToTheLetter(StateGraph graph) {
-    return run.get().readToTheLetter(graph);
+  public boolean readToTheLetter(StateGraph graph, boolean withPast) {
+    return run.get().readToTheLetter(graph, withPast);
   }
 
   @Override

@@ -38,8 +38,11 @@ public final class KnownProgram implements Program {
     /** From now on the program is to be run for each execution. */
     void doubt();
 
-    /** The same, as findings depend on more than the state. */
+    /** Findings depend on more than the state: what is known so far is not enough. */
     void pastMatters();
+
+    /** Whether that has come to light. */
+    boolean isAboutPast();
 
     /** A transition is explored that the program need not be run for. */
     void recalled();
@@ -50,7 +53,8 @@ public final class KnownProgram implements Program {
   private final long first;
   private final Trail trail = new Trail();
   private long executions;
-  private final Knowledge knowledge;
+  private final long room;
+  private Knowledge knowledge;
 
   /**
    * @param first how many executions are run before anything is remembered
@@ -58,13 +62,20 @@ public final class KnownProgram implements Program {
    */
   public KnownProgram(Program program, long first, long room, Reliance reliance) {
     this.program = program;
-    this.knowledge = new Knowledge(room);
     this.first = first;
+    this.room = room;
     this.reliance = reliance;
+    this.knowledge = new Knowledge(room, reliance.isAboutPast());
   }
 
   @Override
   public Execution start() {
+    if (knowledge.isWithPast() != reliance.isAboutPast()) {
+      if (executions >= first) {
+        throw pastMatters();
+      }
+      knowledge = new Knowledge(room, true);
+    }
     if (executions < first || !reliance.holds() || knowledge.budget().isGivenUp()) {
       executions++;
       return program.start();

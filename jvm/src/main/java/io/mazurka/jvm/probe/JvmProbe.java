@@ -27,8 +27,11 @@ public final class JvmProbe implements Probe {
   }
 
   @Override
-  public boolean readToTheLetter(StateGraph graph) {
-    return reader.read(insight, graph, Detail.LETTER);
+  public boolean readToTheLetter(StateGraph graph, boolean withPast) {
+    if (withPast) {
+      insight.leaveRacesToClocks();
+    }
+    return reader.read(insight, graph, withPast ? Detail.LETTER_AND_PAST : Detail.LETTER);
   }
 
   @Override

@@ -51,8 +51,12 @@ final class PastReader {
     }
   }
 
-  /** Adds nodes for what can be come to. */
-  void describe(Insight insight, List<Integer> nodes) {
+  /**
+   * Adds nodes for what can be come to.
+   *
+   * @param letter whether it matters also which thread that has ended it was
+   */
+  void describe(Insight insight, List<Integer> nodes, boolean letter) {
     accesses.removeIf(access -> !isReached(insight, access.location()));
     int first = nodes.size();
     accesses.forEach(_ -> add(nodes));
@@ -65,7 +69,7 @@ final class PastReader {
       }
     }
     for (int i = 0; i < accesses.size(); i++) {
-      describe(insight, accesses.get(i), nodes.get(first + i));
+      describe(insight, accesses.get(i), nodes.get(first + i), letter);
       for (int j = 0; j < released.size(); j++) {
         if (insight.past().isReleasedAt(released.get(j), accesses.get(i))) {
           drawing.memberNode(nodes.get(first + accesses.size() + j));
@@ -89,12 +93,14 @@ final class PastReader {
     return Insight.isPlace(owner) || drawing.isDrawn(owner);
   }
 
-  private void describe(Insight insight, PastAccess access, int node) {
-    String label = "access " + access.sort() + " " + access.site();
+  private void describe(Insight insight, PastAccess access, int node, boolean letter) {
+    String by = letter ? " " + access.thread() : "";
+    String label = "access " + access.sort() + " " + access.site() + by;
     drawing.describe(node, interner.number(label), StateGraph.NO_OWNER);
     drawing.location(access.location());
-    ProgramThread by = insight.threads().get(access.thread());
-    drawing.referenceNode(insight.ended(by) ? StateGraph.NULL : StateGraph.thread(access.thread()));
+    ProgramThread accessing = insight.threads().get(access.thread());
+    drawing.referenceNode(
+        insight.ended(accessing) ? StateGraph.NULL : StateGraph.thread(access.thread()));
     for (ProgramThread thread : insight.threads()) {
       if (!insight.ended(thread) && !insight.past().isKnownTo(thread, access)) {
         drawing.memberNode(StateGraph.thread(thread.number()));

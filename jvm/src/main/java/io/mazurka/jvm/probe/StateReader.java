@@ -63,7 +63,17 @@ final class StateReader {
     /** The same, and accesses that others may yet race with. */
     PAST,
     /** The same as the first, and all else that findings and numbers of objects can show. */
-    LETTER
+    LETTER,
+    /** All of that. */
+    LETTER_AND_PAST;
+
+    boolean tellsPast() {
+      return this == PAST || this == LETTER_AND_PAST;
+    }
+
+    boolean tellsLetter() {
+      return this == LETTER || this == LETTER_AND_PAST;
+    }
   }
 
   /** Reads the state. */
@@ -92,7 +102,7 @@ final class StateReader {
     if (usage.observes(Observation.TIME)) {
       checkTime(insight);
     }
-    boolean letter = detail == Detail.LETTER;
+    boolean letter = detail.tellsLetter();
     threads.begin(insight, letter);
     objects.toTheLetter(letter);
     for (ProgramThread thread : insight.threads()) {
@@ -105,10 +115,10 @@ final class StateReader {
     }
     List<Integer> more = new ArrayList<>();
     describeReached(insight, more);
-    if (detail == Detail.PAST) {
+    if (detail.tellsPast()) {
       past.begin(insight);
       describeReached(insight, more);
-      past.describe(insight, more);
+      past.describe(insight, more, letter);
     }
     threads.describeForgotten(insight);
     drawing.describe(StateGraph.ROOT, interner.number("state " + insight.text()), Slots.ROOT_OWNER);

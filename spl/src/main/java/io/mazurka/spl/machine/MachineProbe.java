@@ -41,7 +41,7 @@ final class MachineProbe implements Probe {
   }
 
   @Override
-  public boolean readToTheLetter(StateGraph graph) {
+  public boolean readToTheLetter(StateGraph graph, boolean withPast) {
     draw(graph, true);
     return true;
   }

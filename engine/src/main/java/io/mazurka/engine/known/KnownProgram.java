@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  * operation, a finding or an outcome can show ({@link io.mazurka.program.Probe#readToTheLetter}).
  * States do not tell who has accessed what before, and so which data races there are. That a race
  * is found at all is up to the front end, which sees two threads stand before it; but as soon as
- * there is one, or anything else that depends on the past, or what is known turns out to be wrong,
- * there is a {@link Reliance#doubt}, and the search begins anew without any of this.
+ * there is one, or anything else that depends on the past, the search begins anew, and states are
+ * told together with that. If what is known turns out to be wrong there is a {@link
+ * Reliance#doubt}, and the search begins anew without any of this.
  */
 public final class KnownProgram implements Program {
 
@@ -51,10 +52,10 @@ public final class KnownProgram implements Program {
   private final Program program;
   private final Reliance reliance;
   private final long first;
-  private final Trail trail = new Trail();
-  private long executions;
   private final long room;
+  private final Trail trail = new Trail();
   private Knowledge knowledge;
+  private long executions;
 
   /**
    * @param first how many executions are run before anything is remembered

@@ -2,10 +2,7 @@ package io.mazurka.jvm.runtime;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,23 +43,26 @@ final class Contents {
   private record Item(Object object, boolean isElement) {}
 
   private final Look look;
-  private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Met met;
   private final ArrayDeque<Item> left = new ArrayDeque<>();
   private final List<Object> found = new ArrayList<>();
 
-  private Contents(Look look) {
+  private Contents(Look look, Met met) {
     this.look = look;
+    this.met = met;
   }
 
   /** What is looked at inside an object of the JDK, an array or a record, at any depth. */
   static List<Object> of(Object object, Look look) {
-    Contents contents = new Contents(look);
-    contents.isNew(object);
-    contents.left.add(new Item(object, object.getClass().isArray()));
-    for (Item next = contents.left.poll(); next != null; next = contents.left.poll()) {
-      contents.open(next);
+    try (Met met = new Met()) {
+      Contents contents = new Contents(look, met);
+      met.add(object);
+      contents.left.add(new Item(object, object.getClass().isArray()));
+      for (Item next = contents.left.poll(); next != null; next = contents.left.poll()) {
+        contents.open(next);
+      }
+      return contents.found;
     }
-    return contents.found;
   }
 
   private void open(Item item) {
@@ -86,19 +86,13 @@ final class Contents {
   }
 
   private void meet(@Nullable Object object, boolean asElement) {
-    if (object == null || !isLookedInto(object, asElement) || !isNew(object)) {
+    if (object == null || !isLookedInto(object, asElement) || !met.add(object)) {
       return;
     }
     if (asElement || object.getClass().isArray() && look == Look.DEEP) {
       found.add(object);
     }
     left.add(new Item(object, asElement));
-  }
-
-  /** The table goes by hash codes, and would have them drawn at random. */
-  private boolean isNew(Object object) {
-    IdentityHash.settle(object);
-    return seen.add(object);
   }
 
   /** An array that is an element is known by its identity; the JDK's locks hold no elements. */

@@ -58,11 +58,7 @@ final class MapEntries {
         return sharedMaps.get(i);
       }
     }
-    if (givenOut.isEmpty()) {
-      return null;
-    }
-    IdentityHash.settle(entry);
-    return givenOut.get(entry);
+    return givenOut.isEmpty() || IdentityHash.peek(entry) == 0 ? null : givenOut.get(entry);
   }
 
   private static boolean holds(Object map, Object entry) {

@@ -1,9 +1,8 @@
 package io.mazurka.jvm.runtime;
 
 import java.util.ArrayDeque;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** What is in an object of the JDK or in an array, through all that the JDK has made for it. */
@@ -13,19 +12,26 @@ final class SharedContents {
 
   /** Calls back with everything that the object refers to, itself or by parts of it. */
   static void of(Object container, Consumer<Object> found) {
-    Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    in(container).forEach(found);
+  }
+
+  private static List<Object> in(Object container) {
+    List<Object> values = new ArrayList<>();
     ArrayDeque<Object> parts = new ArrayDeque<>();
     parts.add(container);
-    for (Object part = parts.poll(); part != null; part = parts.poll()) {
-      for (Object value : references(part)) {
-        if (value != null && seen.add(value)) {
-          found.accept(value);
-          if (value instanceof Object[] || !ClassShape.of(value).isOfProgram) {
-            parts.add(value);
+    try (Met met = new Met()) {
+      for (Object part = parts.poll(); part != null; part = parts.poll()) {
+        for (Object value : references(part)) {
+          if (value != null && met.add(value)) {
+            values.add(value);
+            if (value instanceof Object[] || !ClassShape.of(value).isOfProgram) {
+              parts.add(value);
+            }
           }
         }
       }
     }
+    return values;
   }
 
   private static Object[] references(Object part) {

@@ -74,12 +74,9 @@ final class SharedObjects {
     return inside == null ? 0 : number(inside);
   }
 
+  /** Who asks gives no hash code: whether it comes to that depends on what others have done. */
   private @Nullable Object inside(Object wrapper) {
-    if (insides.isEmpty()) {
-      return null;
-    }
-    IdentityHash.settle(wrapper);
-    return insides.get(wrapper);
+    return insides.isEmpty() || IdentityHash.peek(wrapper) == 0 ? null : insides.get(wrapper);
   }
 
   /**

@@ -81,7 +81,9 @@ public final class ProgramThread implements Guard {
 
   final Spin spin = new Spin();
   final OptimisticReads optimisticReads;
-  final Draws draws;
+
+  /** What this thread draws, or the class that it initialises. */
+  Draws draws;
 
   /** Where in the program it was started, if that is told. */
   String startedAt = "";

@@ -205,10 +205,12 @@ final class Statics {
     state.initializer = thread;
     state.depth = ++thread.initializing;
     int outer = thread.publisher;
+    Draws outerDraws = thread.draws;
     int owner = Sites.owner(info.type().getName().replace('.', '/'));
     number(owner, info.type().getName());
     numbers[owner] = -1;
     thread.publisher = ObjectNumbers.initializerOf(owner);
+    thread.draws = outerDraws.ofInitializer(info.type());
     boolean completed = false;
     try {
       completed = runCode(thread, state);
@@ -218,6 +220,7 @@ final class Statics {
       ClassShape.forEachStatic(
           info.type(), (value, slot) -> Monitors.share(world, value, info.type(), slot));
       thread.publisher = outer;
+      thread.draws = outerDraws;
       if (completed) {
         complete(thread, state);
       }

@@ -61,6 +61,9 @@ final class ClosedClasses {
   private static boolean isLasting(Class<?> type) {
     return type.getClassLoader() == null && Enum.class.isAssignableFrom(type)
         || type == Class.class
+        || type == Module.class
+        || type == java.util.Locale.class
+        || type == java.util.Currency.class
         || ClassLoader.class.isAssignableFrom(type)
         || java.io.PrintStream.class.isAssignableFrom(type)
         || type.isHidden() && type.getDeclaredFields().length == 0;

@@ -210,11 +210,11 @@ public final class Hooks {
 
   /** A JDK method has given a view of its receiver. */
   public static void view(@Nullable Object view, @Nullable Object of) {
-    if (World.running() != null
-        && view != null
-        && of != null
-        && view != of
-        && Calls.canChange(of)) {
+    if (World.running() == null || view == null || of == null || view == of) {
+      return;
+    }
+    IdentityHash.settleView(view, of);
+    if (Calls.canChange(of)) {
       World.active().objects().tie(view, of);
     }
   }

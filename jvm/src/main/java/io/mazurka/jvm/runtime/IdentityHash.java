@@ -1,5 +1,7 @@
 package io.mazurka.jvm.runtime;
 
+import java.util.Collection;
+import java.util.Map;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -10,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * <p>The JVM draws an object's identity hash code at random when it is first asked for, and keeps
  * it in the object's header. We are first: before an object of the program's can come into the
  * hands of the JDK, a number that depends on nothing but what its thread has done is put there.
- * Where the header lies is found out by looking at objects with known hash codes; on a JVM that
- * lays it out in no way that we recognise, the JDK's hash tables keep their random order.
+ * What is nobody's in particular gets {@linkplain CommonHashes one of its own}. Where the header
+ * lies is found out by looking at objects with known hash codes; on a JVM that lays it out in no
+ * way that we recognise, the JDK's hash tables keep their random order.
  */
 public final class IdentityHash {
 
@@ -36,15 +39,24 @@ public final class IdentityHash {
     if (thread == null || object == null || isSettled(object)) {
       return;
     }
-    set(
-        object,
-        ClassShape.of(object).outlivesExecutions ? lastingHash(object) : thread.draws.nextHash());
+    int common = CommonHashes.of(object);
+    set(object, common == 0 ? thread.draws.nextHash() : common);
+  }
+
+  /** Gives a view its hash code if its collection keeps it for all who ask for it. */
+  static void settleView(Object view, Object of) {
+    if ((view instanceof Collection<?> || view instanceof Map<?, ?>) && !isSettled(view)) {
+      int common = CommonHashes.ofView(view, of);
+      if (common != 0) {
+        set(view, common);
+      }
+    }
   }
 
   /** Gives a class of the program its hash code, before anybody can have asked for it. */
   public static void settleClass(Class<?> type) {
     if (!isSettled(type)) {
-      set(type, lastingHash(type));
+      set(type, CommonHashes.ofLasting(type));
     }
   }
 
@@ -84,16 +96,6 @@ public final class IdentityHash {
     if ((header & LOCK_BITS) == UNLOCKED) {
       UNSAFE.compareAndSetLong(object, 0, header, header | (hash & MASK) << SHIFT);
     }
-  }
-
-  /**
-   * For objects that are there before an execution and after it: a number that no execution counts.
-   */
-  private static int lastingHash(Object object) {
-    String name = object instanceof Class<?> type ? type.getName() : object.getClass().getName();
-    int hidden = name.indexOf('/');
-    int hash = (hidden < 0 ? name : name.substring(0, hidden)).hashCode();
-    return (object instanceof Enum<?> constant ? hash * 31 + constant.name().hashCode() : hash) | 1;
   }
 
   private static long hash(long header, int shift) {

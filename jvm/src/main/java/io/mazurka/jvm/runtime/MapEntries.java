@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,8 @@ final class MapEntries {
           Table.of(WeakHashMap.class, "Entry"),
           Table.of(Hashtable.class, "Entry"));
   private static final Class<?> TREE_NODE = Nested.of(TreeMap.class, "Entry");
+  private static final Class<?> CONCURRENT_NODE = Nested.of(ConcurrentHashMap.class, "Node");
+  private static final long CONCURRENT_HASH = UNSAFE.objectFieldOffset(CONCURRENT_NODE, "hash");
   private static final long ROOT = UNSAFE.objectFieldOffset(TreeMap.class, "root");
   private static final long PARENT = UNSAFE.objectFieldOffset(TREE_NODE, "parent");
 
@@ -59,6 +62,31 @@ final class MapEntries {
       }
     }
     return givenOut.isEmpty() || IdentityHash.peek(entry) == 0 ? null : givenOut.get(entry);
+  }
+
+  /** Whether the object is an entry that a map has made for itself, and gives to all who ask. */
+  static boolean isNode(Object object) {
+    return object instanceof Map.Entry<?, ?>
+        && (TREE_NODE.isInstance(object)
+            || CONCURRENT_NODE.isInstance(object)
+            || TABLES.stream().anyMatch(table -> table.node.isInstance(object)));
+  }
+
+  /** The hash code of the key of such an entry, which no code of the program is asked for. */
+  static int hash(Object node) {
+    if (TREE_NODE.isInstance(node)) {
+      Object key = ((Map.Entry<?, ?>) node).getKey();
+      return SilentHashes.isValue(key) ? key.hashCode() : key == null ? 0 : IdentityHash.peek(key);
+    }
+    if (CONCURRENT_NODE.isInstance(node)) {
+      return UNSAFE.getInt(node, CONCURRENT_HASH);
+    }
+    for (Table table : TABLES) {
+      if (table.node.isInstance(node)) {
+        return UNSAFE.getInt(node, table.hash);
+      }
+    }
+    return 0;
   }
 
   private static boolean holds(Object map, Object entry) {

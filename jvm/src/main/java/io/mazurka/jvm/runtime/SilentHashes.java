@@ -55,6 +55,11 @@ final class SilentHashes {
     return false;
   }
 
+  /** Whether the hash code of this object goes by its value. */
+  static boolean isValue(@Nullable Object object) {
+    return object != null && BY_VALUE.contains(object.getClass());
+  }
+
   private static boolean isSilent(Class<?> type) {
     if (BY_VALUE.contains(type) || Enum.class.isAssignableFrom(type)) {
       return false;

@@ -38,6 +38,7 @@ final class Independence {
   private final String what;
   private final Canonizer canonizer = new Canonizer(true, false);
   private final StateGraph graph = new StateGraph();
+  private final boolean withBirths;
   private int pairs;
 
   /** What one thread may do next. */
@@ -91,7 +92,8 @@ final class Independence {
     }
   }
 
-  private Independence(Program program, SplittableRandom random, String what) {
+  private Independence(Program program, SplittableRandom random, String what, boolean withBirths) {
+    this.withBirths = withBirths;
     this.program = program;
     this.random = random;
     this.what = what;
@@ -99,19 +101,30 @@ final class Independence {
 
   /** Checks pairs along so many random executions; returns how many pairs there were. */
   static int check(Program program, int walks, SplittableRandom random, String what) {
-    Independence independence = new Independence(program, random, what);
+    return new Independence(program, random, what, false).check(walks);
+  }
+
+  /**
+   * The same for a program that gives threads no names: states are alike even where it may see
+   * numbers and hash codes, unless they have other threads.
+   */
+  static int checkWithHashes(Program program, int walks, SplittableRandom random, String what) {
+    return new Independence(program, random, what, true).check(walks);
+  }
+
+  private int check(int walks) {
     for (int done = 0; done < walks; ) {
       try {
-        List<Turn> path = independence.walk();
+        List<Turn> path = walk();
         for (int i = 0; i < STATES; i++) {
-          independence.checkAfter(path.subList(0, random.nextInt(path.size() + 1)));
+          checkAfter(path.subList(0, random.nextInt(path.size() + 1)));
         }
         done++;
       } catch (SearchAgain learned) {
         done = 0;
       }
     }
-    return independence.pairs;
+    return pairs;
   }
 
   private List<Turn> walk() {
@@ -191,7 +204,7 @@ final class Independence {
       if (firstEnabled(execution) >= 0) {
         checkUnchanged(execution, second, true, first + " after " + text(path));
         step(execution, second, findings);
-        state = read(execution);
+        state = read(execution, before);
       }
       int begins = execution.threads() - before;
       goOn(execution, findings);
@@ -237,10 +250,11 @@ final class Independence {
     return thread == execution.threads() ? -1 : thread;
   }
 
-  /** Which thread has drawn a hash code may depend on the order, and nothing else that counts. */
-  private @Nullable StateKey read(Execution execution) {
+  /** What new threads are called may depend on the order, and nothing else that counts. */
+  private @Nullable StateKey read(Execution execution, int threadsBefore) {
     Probe probe = execution.probe();
-    return probe == null || probe.showsBirths() || !probe.read(graph)
+    boolean comparable = withBirths && execution.threads() == threadsBefore;
+    return probe == null || probe.showsBirths() && !comparable || !probe.read(graph)
         ? null
         : canonizer.canonize(graph).key();
   }

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +85,22 @@ class IndependenceTest {
       pairs += check(JvmOptions.of(name, classes).under(conditions), seed, what);
     }
     assertThat(pairs).isGreaterThan(3 * PROGRAMS);
+  }
+
+  @Test
+  void independentOperations_ofProgramsWithTables_commuteWithAllHashCodes() {
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      String name = "Tables" + seed;
+      sources.put(name, RandomTables.source(name, seed, 2 + (int) (seed % 3), 3));
+    }
+    Javac.compile(sources, classes);
+    sources.forEach((name, source) -> {
+      try (JvmProgram program = JvmProgram.load(JvmOptions.of(name, classes))) {
+        SplittableRandom random = new SplittableRandom(name.hashCode());
+        Independence.checkWithHashes(program, WALKS, random, name + "\n" + source);
+      }
+    });
   }
 
   private static int check(JvmOptions options, long seed, String what) {

@@ -5,6 +5,7 @@ import io.mazurka.program.StateGraph;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Reads the states of a toy program.
@@ -19,6 +20,7 @@ final class ToyProbe implements Probe {
   private static final int FIRST_LOCK_OWNER = 1;
   private static final int FIRST_SCRIPT_OWNER = FIRST_LOCK_OWNER + ToyProgram.LOCKS;
   private static final Map<String, Long> LABELS = new ConcurrentHashMap<>();
+  private static final AtomicLong NEXT_LABEL = new AtomicLong(2);
 
   private final ToyProgram program;
   private final ToyExecution execution;
@@ -169,7 +171,7 @@ final class ToyProbe implements Probe {
 
     private long label(int script, ToyCode code) {
       String text = code + "\n" + execution.log(script);
-      return LABELS.computeIfAbsent(text, unseen -> 2L + LABELS.size());
+      return LABELS.computeIfAbsent(text, unseen -> NEXT_LABEL.getAndIncrement());
     }
   }
 }

@@ -11,6 +11,7 @@ final class EventSequence {
   static final int NOT_INITIAL = -1;
 
   private int length;
+  private boolean open;
   private int[] threads = new int[64];
   private int[] alternatives = new int[64];
   private Operation[] operations = new Operation[64];
@@ -31,8 +32,19 @@ final class EventSequence {
     return operations[i];
   }
 
-  void clear() {
+  /**
+   * Begins a new sequence.
+   *
+   * @param isOpen whether it goes on in a way that is not known
+   */
+  void begin(boolean isOpen) {
     length = 0;
+    open = isOpen;
+  }
+
+  /** Whether it goes on in a way that is not known. */
+  boolean isOpen() {
+    return open;
   }
 
   void add(int thread, int alternative, Operation operation) {
@@ -57,8 +69,10 @@ final class EventSequence {
   /**
    * Whether a transition is a weak initial of the sequence: whether it may as well come first, be
    * it in the sequence or after it. Returns its place in the sequence, or the sequence's length if
-   * it is not in it, or {@link #NOT_INITIAL}. Where the thread takes another alternative in the
-   * sequence, that is another transition, and nothing comes after which this one could be taken.
+   * it is not in it, or {@link #NOT_INITIAL}. What is not in an open sequence is no weak initial,
+   * as something may come before it that it depends on. Where the thread takes another alternative
+   * in the sequence, that is another transition, and nothing comes after which this one could be
+   * taken.
    */
   int placeOf(int thread, int alternative, Operation operation) {
     for (int i = 0; i < length; i++) {
@@ -69,7 +83,7 @@ final class EventSequence {
         return NOT_INITIAL;
       }
     }
-    return length;
+    return open ? NOT_INITIAL : length;
   }
 
   /** Whether a transition is a weak initial of the sequence. */

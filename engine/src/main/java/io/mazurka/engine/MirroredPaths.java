@@ -122,7 +122,7 @@ final class MirroredPaths {
 
   /** Lays out the path from the base and the transition of the thread after it. */
   private void gather(int thread) {
-    left.clear();
+    left.begin(false);
     for (int i = base; i < path.length(); i++) {
       left.add(path.thread(i), 0, path.operation(i));
     }

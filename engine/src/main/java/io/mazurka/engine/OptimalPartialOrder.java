@@ -48,6 +48,13 @@ import java.util.Arrays;
  * itself, with the same w', and stands for p^a, one closer to p^c. When a race inserts another
  * alternative of e' than w has, the same argument goes on from there.
  *
+ * <p>When v has been followed to its end nothing sleeps: everything that slept at pre(E, e) is no
+ * weak initial of v, and so depends on something in it. What sleeps elsewhere stands for executions
+ * that inserted their sequences here, and a leaf at which it slept could take the place of these
+ * and explore less. So where a race is foreseen ({@link OptimalUpToSymmetry}) and only a beginning
+ * of v is known, everything that sleeps is woken at the end of that. What is not in the beginning
+ * is no weak initial then, as it may depend on the rest.
+ *
  * <p>Where e' is even on other objects, as when e moved a pointer, or where a sequence cannot be
  * followed at all, the algorithm would lose traces. {@link UnpredictableOperations} then makes the
  * search start over with {@link DynamicPartialOrder}, which predicts nothing.
@@ -67,7 +74,6 @@ final class OptimalPartialOrder implements Divisible {
   private final EventSequence sequence = new EventSequence();
   private final ThreadSets awake = new ThreadSets();
   private int[] wut = new int[64];
-  private boolean[] expanded = new boolean[64];
   private final SharedStates<WakeupJunction> shared = new SharedStates<>();
   private int firstNew = Integer.MAX_VALUE;
 
@@ -88,7 +94,7 @@ final class OptimalPartialOrder implements Divisible {
     open(state);
     if (state > 0) {
       wut[state] = trees.first(wut[state - 1]);
-      if (!expanded[state - 1]) {
+      if (!trees.wakesAll(wut[state])) {
         sleep.inherit(trees.prediction(wut[state]));
       }
       order.push();
@@ -104,9 +110,7 @@ final class OptimalPartialOrder implements Divisible {
   private void open(int state) {
     if (state == wut.length) {
       wut = Arrays.copyOf(wut, 2 * state);
-      expanded = Arrays.copyOf(expanded, 2 * state);
     }
-    expanded[state] = false;
     sleep.open();
   }
 
@@ -138,8 +142,10 @@ final class OptimalPartialOrder implements Divisible {
     return -1;
   }
 
-  private void append(int state, int thread, int alternative) {
-    trees.append(wut[state], trees.leaf(thread, alternative, operation(state, thread)));
+  private int append(int state, int thread, int alternative) {
+    int leaf = trees.leaf(thread, alternative, operation(state, thread));
+    trees.append(wut[state], leaf);
+    return leaf;
   }
 
   /** Corrects what was predicted of the state's branches, if it can be. */
@@ -247,22 +253,25 @@ final class OptimalPartialOrder implements Divisible {
   }
 
   /**
-   * Has everything that is enabled explored from the state, but for what sleeps.
-   *
-   * <p>From now on no more sequences are inserted there, and what sleeps there, what has been
-   * explored among it, sleeps no further down. A transition that sleeps makes others rely on
-   * sequences that were inserted while it was explored, and those would be lost in the new leaves.
+   * Has a foreseen race of transition e explored the other way round. Of the sequence only what is
+   * on the path is known; if that is nothing, anything may come first.
    */
-  void expand(int state) {
-    if (expanded[state]) {
-      return;
+  void reverseForeseen(int e) {
+    notdep(e, true);
+    if (sequence.length() == 0) {
+      expand(e);
+    } else {
+      insert(e);
     }
-    expanded[state] = true;
+  }
+
+  /** Has everything that is enabled explored from the state, but for what sleeps. */
+  private void expand(int state) {
     ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
       for (int a = 0; a < operation(state, t).alternatives(); a++) {
         if (!sleep.contains(state, t, a) && !trees.hasBranch(wut[state], t, a)) {
-          append(state, t, a);
+          trees.wakeAll(append(state, t, a));
         }
       }
     }
@@ -281,11 +290,12 @@ final class OptimalPartialOrder implements Divisible {
 
   /** Has notdep(e, E) and after that the transition explored from before e, unless it was. */
   private void insert(int e, int thread, int alternative, Operation operation) {
-    if (expanded[e]) {
-      return;
-    }
-    notdep(e);
+    notdep(e, false);
     sequence.add(thread, alternative, operation);
+    insert(e);
+  }
+
+  private void insert(int e) {
     if (shared.contains(e)) {
       shared.get(e).insert(sequence, path);
     } else if (!sleep.covers(e, sequence) && trees.insert(wut[e], sequence)) {
@@ -293,8 +303,8 @@ final class OptimalPartialOrder implements Divisible {
     }
   }
 
-  private void notdep(int e) {
-    sequence.clear();
+  private void notdep(int e, boolean isOpen) {
+    sequence.begin(isOpen);
     for (int j = e + 1; j < path.length(); j++) {
       if (!order.ordered(e, j)) {
         sequence.add(path.thread(j), path.alternative(j), path.operation(j));

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A thread is not explored from a state if some renaming of threads and objects leaves the state
  * as it is and takes a thread to it that was explored from there. As in {@link
  * StatefulPartialOrder}, the renaming leaves the state as it is but not the path to it, and what
- * would have been seen below is foreseen from the {@link Summary} of what was. Which sequence would
- * turn a foreseen race round is not known, so the state before it is expanded fully, but for what
- * sleeps there.
+ * would have been seen below is foreseen from the {@link Summary} of what was. Of the sequence that
+ * turns a foreseen race round only a beginning is known, and {@link OptimalPartialOrder} says what
+ * follows from that.
  *
  * <p>What sleeps was explored elsewhere and is missing from what was seen below. For siblings that
  * does not matter, as all that was seen below the state is taken for the mirror image. What was
@@ -167,7 +167,7 @@ final class OptimalUpToSymmetry implements Expansion {
     visits.imagine(thread);
     optimal.order().push();
     visits.foresee(visit, seen, mirror.renaming(), foresight);
-    foresight.findRaces((i, all, n) -> optimal.expand(i));
+    foresight.findRaces((i, all, n) -> optimal.reverseForeseen(i));
     optimal.order().pop();
     visits.forgetImagined();
   }

@@ -21,6 +21,7 @@ final class WakeupTrees {
   private Operation[] predictions = new Operation[8];
   private int[] firstBranch = new int[8];
   private int[] nextSibling = new int[8];
+  private boolean[] wakesAll = new boolean[8];
   private int used;
   private int free = NONE;
 
@@ -39,7 +40,18 @@ final class WakeupTrees {
     predictions[node] = operation;
     firstBranch[node] = NONE;
     nextSibling[node] = NONE;
+    wakesAll[node] = false;
     return node;
+  }
+
+  /** Takes it that nothing sleeps behind the node. */
+  void wakeAll(int node) {
+    wakesAll[node] = true;
+  }
+
+  /** Whether nothing sleeps behind the node, whatever sleeps before it. */
+  boolean wakesAll(int node) {
+    return wakesAll[node];
   }
 
   int thread(int node) {
@@ -154,6 +166,7 @@ final class WakeupTrees {
   int copy(WakeupTrees from, int node) {
     int copy = leaf(from.threads[node], from.alternatives[node], from.operations[node]);
     predictions[copy] = from.predictions[node];
+    wakesAll[copy] = from.wakesAll[node];
     for (int b = from.firstBranch[node]; b != NONE; b = from.nextSibling[b]) {
       append(copy, copy(from, b));
     }
@@ -192,7 +205,7 @@ final class WakeupTrees {
     return true;
   }
 
-  /** A new branch for a sequence that is not empty. */
+  /** A new branch for a sequence that is not empty; nothing sleeps at the end of an open one. */
   int chain(EventSequence sequence) {
     int first = leaf(sequence, 0);
     int node = first;
@@ -201,6 +214,7 @@ final class WakeupTrees {
       append(node, next);
       node = next;
     }
+    wakesAll[node] = sequence.isOpen();
     return first;
   }
 
@@ -249,6 +263,7 @@ final class WakeupTrees {
       predictions = Arrays.copyOf(predictions, 2 * node);
       firstBranch = Arrays.copyOf(firstBranch, 2 * node);
       nextSibling = Arrays.copyOf(nextSibling, 2 * node);
+      wakesAll = Arrays.copyOf(wakesAll, 2 * node);
     }
   }
 }

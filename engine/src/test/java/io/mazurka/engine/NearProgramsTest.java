@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NearProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1000);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1400);
 
   private static final List<Instruction> WRITER =
       List.of(
@@ -53,7 +53,13 @@ class NearProgramsTest {
                   COPIER,
                   WRITER,
                   List.of(Instruction.of(WRITE, 2, 1)))),
-          ToyProgram.of(List.of(TAKER, TAKER, List.of(Instruction.of(RELEASE, 0)))));
+          ToyProgram.of(List.of(TAKER, TAKER, List.of(Instruction.of(RELEASE, 0)))),
+          ToyProgram.of(
+              List.of(
+                  List.of(Instruction.of(WRITE, 0, 2), Instruction.of(READ, 0)),
+                  List.of(Instruction.of(READ, 0), Instruction.of(READ, 0)),
+                  List.of(Instruction.of(READ, 0)),
+                  List.of(Instruction.of(READ, 0)))));
 
   @ParameterizedTest
   @EnumSource(names = {"OPTIMAL", "AUTO", "SDPOR", "SYMDPOR", "VERISOFT"})

@@ -185,12 +185,12 @@ class RepairsTest {
   }
 
   /**
-   * A writer and a copier are alike before they compare. What sleeps in a state that is expanded
-   * because of a foreseen race counts on sequences that are not known there, so it must not sleep
-   * in the new branches, be it put to sleep there or handed down.
+   * A writer and a copier are alike before they compare. What sleeps before a foreseen race counts
+   * on sequences that are not known there, so it must not sleep at the end of a new branch, be it
+   * put to sleep there or handed down.
    */
   @Test
-  void optimalUpToSymmetry_whereAStateIsExpanded_letsNothingSleepBelow() {
+  void optimalUpToSymmetry_atTheEndOfAForeseenSequence_letsNothingSleep() {
     List<Instruction> writer =
         List.of(
             Instruction.of(WRITE, 0, 1),

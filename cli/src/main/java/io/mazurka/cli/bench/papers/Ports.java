@@ -38,13 +38,12 @@ final class Ports {
    * @param threads those that download; two more start them and tell what they did
    */
   static BenchSubject aget(int threads, String... faults) {
-    int missing = faults.length == 0 ? 0 : 1;
     return BenchSubject.java(
         name("aget", threads, faults),
         Aget.class,
         () -> {
           Inputs inputs = Inputs.create();
-          String store = inputs.text(threads * PARTS * PART_SIZE - missing);
+          String store = inputs.text(threads * PARTS * PART_SIZE);
           return with(List.of("" + threads, "" + PARTS, store, inputs.output()), faults);
         });
   }

@@ -29,12 +29,13 @@ final class Yang2009 {
       counted after its name copies two parts from a file that plays the server, and counts under a
       lock what it has written; two more threads start them and tell what they did. `pfscan` is that
       of the table above. The paper has one faulty variant of each, with a race and a deadlock; here
-      each fault is a variant of its own, and the paper's figures stand beside both. In `aget-race` the
-      thread with the short part at the end counts without the lock, in `aget-deadlock` it keeps the
-      lock; in `pfscan-race` the number of matches is told before the workers are done, in
-      `pfscan-deadlock` the end of the queue wakes one worker only. All searches go on after a finding
-      but the last. Where threads race, states are told apart by who knows of which access, so that
-      fewer threads are alike.
+      each fault is a variant of its own, and the paper's figures stand beside both. Which faults these
+      are it does not say. Its faulty `aget` takes fewer executions than the right one, so they leave
+      the downloading threads alike, and so do ours: in `aget-race` all of them count without the lock,
+      in `aget-deadlock` the thread that waits until they are done holds the lock meanwhile. In
+      `pfscan-race` the number of matches is told before the workers are done, in `pfscan-deadlock` the
+      end of the queue wakes one worker only. All searches go on after a finding but the last. Where
+      threads race, states are told apart by who knows of which access, so that fewer threads are alike.
 
       `symdpor-published` is the paper's rule, on the backtrack sets of `dpor`, and can miss failures.
       `symdpor` has the repaired rule, on wakeup trees. The paper's figures stand beside both.\

@@ -35,24 +35,18 @@ final class Download {
     }
   }
 
-  /**
-   * Counts what a thread has written.
-   *
-   * @param last how much that was in the end; less than a part only at the end of the file
-   */
-  @SuppressWarnings("LockNotBeforeTry") // that is the fault
-  void finish(int justWritten, int last) {
-    boolean atEnd = last < partSize;
-    if (fault == Fault.RACE && atEnd) {
+  /** Counts what a thread has written. */
+  void finish(int justWritten) {
+    if (fault == Fault.RACE) {
       written += justWritten;
       return;
     }
     lock.lock();
-    written += justWritten;
-    if (fault == Fault.DEADLOCK && atEnd) {
-      return;
+    try {
+      written += justWritten;
+    } finally {
+      lock.unlock();
     }
-    lock.unlock();
   }
 
   /** Tells the thread that waits for it that everything is written. */
@@ -62,7 +56,16 @@ final class Download {
 
   /** Waits for the signal, and gives the number of bytes written, which nobody changes any more. */
   long awaitSignal() throws InterruptedException {
-    signal.acquire();
-    return written;
+    if (fault != Fault.DEADLOCK) {
+      signal.acquire();
+      return written;
+    }
+    lock.lock();
+    try {
+      signal.acquire();
+      return written;
+    } finally {
+      lock.unlock();
+    }
   }
 }

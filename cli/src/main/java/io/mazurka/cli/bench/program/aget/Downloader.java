@@ -25,12 +25,10 @@ final class Downloader extends Thread {
   @Override
   public void run() {
     int written = 0;
-    int last = 0;
     for (int i = 0; i < parts; i++) {
-      last = fetch(download.next());
-      written += last;
+      written += fetch(download.next());
     }
-    download.finish(written, last);
+    download.finish(written);
   }
 
   private int fetch(long offset) {

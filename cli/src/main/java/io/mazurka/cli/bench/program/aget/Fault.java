@@ -4,8 +4,8 @@ package io.mazurka.cli.bench.program.aget;
 enum Fault {
   /** Nothing. */
   NONE,
-  /** A thread that has written the short part at the end of the file counts without the lock. */
+  /** What is written is counted without the lock. */
   RACE,
-  /** A thread that has written the short part at the end of the file keeps the lock. */
+  /** The thread that waits for the signal holds the lock meanwhile. */
   DEADLOCK
 }

@@ -254,10 +254,13 @@ final class OptimalPartialOrder implements Divisible {
 
   /**
    * Has a foreseen race of transition e explored the other way round. Of the sequence only what is
-   * on the path is known; if that is nothing, anything may come first.
+   * on the path is known; if that is nothing, anything may come first. The last transition of the
+   * path is imagined, and may be any of its alternatives.
    */
   void reverseForeseen(int e) {
-    notdep(e, true);
+    int last = path.length() - 1;
+    sequence.begin(true);
+    addNotdep(e, path.operation(last).alternatives() > 1 ? last : path.length());
     if (sequence.length() == 0) {
       expand(e);
     } else {
@@ -290,7 +293,8 @@ final class OptimalPartialOrder implements Divisible {
 
   /** Has notdep(e, E) and after that the transition explored from before e, unless it was. */
   private void insert(int e, int thread, int alternative, Operation operation) {
-    notdep(e, false);
+    sequence.begin(false);
+    addNotdep(e, path.length());
     sequence.add(thread, alternative, operation);
     insert(e);
   }
@@ -303,9 +307,8 @@ final class OptimalPartialOrder implements Divisible {
     }
   }
 
-  private void notdep(int e, boolean isOpen) {
-    sequence.begin(isOpen);
-    for (int j = e + 1; j < path.length(); j++) {
+  private void addNotdep(int e, int end) {
+    for (int j = e + 1; j < end; j++) {
       if (!order.ordered(e, j)) {
         sequence.add(path.thread(j), path.alternative(j), path.operation(j));
       }

@@ -1,11 +1,14 @@
 package io.mazurka.engine;
 
 import static io.mazurka.engine.Instruction.Code.ACQUIRE;
+import static io.mazurka.engine.Instruction.Code.ADD;
+import static io.mazurka.engine.Instruction.Code.ASSERT_NOT;
 import static io.mazurka.engine.Instruction.Code.COMPARE_AND_SET;
 import static io.mazurka.engine.Instruction.Code.COPY;
 import static io.mazurka.engine.Instruction.Code.READ;
 import static io.mazurka.engine.Instruction.Code.RELEASE;
 import static io.mazurka.engine.Instruction.Code.WRITE;
+import static io.mazurka.engine.Instruction.Code.WRITE_ANY;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NearProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1400);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1750);
 
   private static final List<Instruction> WRITER =
       List.of(
@@ -38,6 +41,13 @@ class NearProgramsTest {
           Instruction.of(WRITE, 0, 2),
           Instruction.of(COMPARE_AND_SET, 1, 0),
           Instruction.of(ACQUIRE, 0));
+
+  private static final List<Instruction> CHOOSER =
+      List.of(
+          Instruction.of(ASSERT_NOT, 0, 0),
+          Instruction.of(WRITE_ANY, 1, 2),
+          Instruction.of(ADD, 1, 1),
+          Instruction.of(WRITE, 0, 1));
 
   private static final List<ToyProgram> BASES =
       List.of(
@@ -59,7 +69,8 @@ class NearProgramsTest {
                   List.of(Instruction.of(WRITE, 0, 2), Instruction.of(READ, 0)),
                   List.of(Instruction.of(READ, 0), Instruction.of(READ, 0)),
                   List.of(Instruction.of(READ, 0)),
-                  List.of(Instruction.of(READ, 0)))));
+                  List.of(Instruction.of(READ, 0)))),
+          ToyProgram.of(List.of(CHOOSER, CHOOSER)));
 
   @ParameterizedTest
   @EnumSource(names = {"OPTIMAL", "AUTO", "SDPOR", "SYMDPOR", "VERISOFT"})

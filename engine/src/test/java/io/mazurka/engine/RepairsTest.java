@@ -2,6 +2,7 @@ package io.mazurka.engine;
 
 import static io.mazurka.engine.Instruction.Code.ACQUIRE;
 import static io.mazurka.engine.Instruction.Code.ADD;
+import static io.mazurka.engine.Instruction.Code.ASSERT_NOT;
 import static io.mazurka.engine.Instruction.Code.CHOOSE;
 import static io.mazurka.engine.Instruction.Code.COMPARE_AND_SET;
 import static io.mazurka.engine.Instruction.Code.COPY;
@@ -12,6 +13,7 @@ import static io.mazurka.engine.Instruction.Code.REPEAT_IF;
 import static io.mazurka.engine.Instruction.Code.SKIP_IF;
 import static io.mazurka.engine.Instruction.Code.UNLOCK;
 import static io.mazurka.engine.Instruction.Code.WRITE;
+import static io.mazurka.engine.Instruction.Code.WRITE_ANY;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -207,5 +209,21 @@ class RepairsTest {
     List<Instruction> other = List.of(Instruction.of(WRITE, 2, 1));
     assertNothingLost(ToyProgram.of(List.of(reader, copier, writer, other)), Algorithm.AUTO);
     assertNothingLost(ToyProgram.of(List.of(reader, copier, slowWriter, other)), Algorithm.AUTO);
+  }
+
+  /**
+   * A transition that is left out as symmetric may take another alternative than the explored one.
+   */
+  @ParameterizedTest
+  @EnumSource(names = {"SYMDPOR", "AUTO"})
+  void optimalUpToSymmetry_whereWhatIsLeftOutHasAlternatives_foreseesAllOfThem(
+      Algorithm algorithm) {
+    List<Instruction> alike =
+        List.of(
+            Instruction.of(ASSERT_NOT, 0, 0),
+            Instruction.of(WRITE_ANY, 1, 2),
+            Instruction.of(ADD, 1, 1),
+            Instruction.of(WRITE, 0, 1));
+    assertNothingLost(ToyProgram.of(List.of(alike, alike)), algorithm);
   }
 }

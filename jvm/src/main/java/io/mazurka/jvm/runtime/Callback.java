@@ -165,7 +165,7 @@ public final class Callback {
   /** A function of the program is about to be run. */
   public void enter() {
     thread.lockedCalls.goesOn(false);
-    moved |= thread.watch();
+    moved |= thread.takeMoved();
   }
 
   /** The function has returned a value that the object may keep. */
@@ -184,7 +184,7 @@ public final class Callback {
 
   /** The call is over. */
   public void end() {
-    moved |= thread.watch();
+    moved |= thread.takeMoved();
     thread.watched(movedBefore || moved);
     if (hold != null) {
       if (moved) {

@@ -95,7 +95,7 @@ public final class Insight {
       bits |= thread.joinedByMain ? 128 : 0;
       bits |= thread.number() == 0 ? (long) world.population().unjoined() << 40 : 0;
     }
-    bits |= thread.moved ? 1L << 62 : 0;
+    bits |= thread.isSeenMoving() ? 1L << 62 : 0;
     bits |= (long) thread.stance.waitingState().ordinal() << 8;
     return bits | (long) thread.spuriousWakeups << 16;
   }

@@ -46,6 +46,8 @@ public final class ProgramThread implements Guard {
   /** Whether the thread has made one since somebody began to {@link #watch}. */
   boolean moved;
 
+  private int watches;
+
   /** How many locks the thread holds, as far as they are worth a look. */
   int locks;
 
@@ -350,6 +352,14 @@ public final class ProgramThread implements Guard {
 
   /** Begins to watch whether the thread makes a transition; see {@link #watched}. */
   boolean watch() {
+    boolean before = isSeenMoving();
+    watches++;
+    moved = false;
+    return before;
+  }
+
+  /** Whether the thread has made a transition; from now on, whether it makes another. */
+  boolean takeMoved() {
     boolean before = moved;
     moved = false;
     return before;
@@ -361,9 +371,15 @@ public final class ProgramThread implements Guard {
    * @param before what that has returned: watches can be nested
    */
   boolean watched(boolean before) {
+    watches--;
     boolean now = moved;
     moved |= before;
     return now;
+  }
+
+  /** Whether somebody is going to ask if the thread has made a transition, and it has. */
+  boolean isSeenMoving() {
+    return watches > 0 && moved;
   }
 
   /** How often the thread has been let go on: while it is the same, so are its frames. */

@@ -52,8 +52,9 @@ import java.util.Arrays;
  * weak initial of v, and so depends on something in it. What sleeps elsewhere stands for executions
  * that inserted their sequences here, and a leaf at which it slept could take the place of these
  * and explore less. So where a race is foreseen ({@link OptimalUpToSymmetry}) and only a beginning
- * of v is known, everything that sleeps is woken at the end of that. What is not in the beginning
- * is no weak initial then, as it may depend on the rest.
+ * of v is known, everything that sleeps is woken at the end of that, be it a leaf or a node on the
+ * way of another sequence: what sleeps there inserts no more than this. What is not in the
+ * beginning is no weak initial then, as it may depend on the rest.
  *
  * <p>Where e' is even on other objects, as when e moved a pointer, or where a sequence cannot be
  * followed at all, the algorithm would lose traces. {@link UnpredictableOperations} then makes the
@@ -270,6 +271,7 @@ final class OptimalPartialOrder implements Divisible {
 
   /** Has everything that is enabled explored from the state, but for what sleeps. */
   private void expand(int state) {
+    trees.wakeAllBehind(wut[state]);
     ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
       for (int a = 0; a < operation(state, t).alternatives(); a++) {

@@ -144,7 +144,8 @@ final class WakeupTrees {
 
   /**
    * Sees to it that some sequence equivalent to a beginning of the given one is in the tree, or one
-   * that it is equivalent to a beginning of. Uses up the sequence.
+   * that it is equivalent to a beginning of; nothing sleeps at the end of an open one. Uses up the
+   * sequence.
    *
    * @return whether the tree has changed
    */
@@ -152,7 +153,11 @@ final class WakeupTrees {
     int node = root;
     int branch = branchFor(sequence, node);
     while (branch != NONE) {
-      if (isLeaf(branch) || sequence.length() == 0) {
+      if (isLeaf(branch)) {
+        return false;
+      }
+      if (sequence.length() == 0) {
+        wakesAll[branch] |= sequence.isOpen();
         return false;
       }
       node = branch;
@@ -171,6 +176,13 @@ final class WakeupTrees {
       append(copy, copy(from, b));
     }
     return copy;
+  }
+
+  /** Takes it that nothing sleeps behind any branch of the node that is no leaf. */
+  void wakeAllBehind(int node) {
+    for (int b = firstBranch[node]; b != NONE; b = nextSibling[b]) {
+      wakesAll[b] |= !isLeaf(b);
+    }
   }
 
   /** Takes away all branches but the first. */
@@ -205,7 +217,7 @@ final class WakeupTrees {
     return true;
   }
 
-  /** A new branch for a sequence that is not empty; nothing sleeps at the end of an open one. */
+  /** A new branch for a sequence that is not empty. */
   int chain(EventSequence sequence) {
     int first = leaf(sequence, 0);
     int node = first;

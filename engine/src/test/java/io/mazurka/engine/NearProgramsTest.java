@@ -11,6 +11,7 @@ import static io.mazurka.engine.Instruction.Code.WRITE;
 import static io.mazurka.engine.Instruction.Code.WRITE_ANY;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NearProgramsTest {
 
   private static final long FIRST_SEED = Long.getLong("mazurka.random.seed", 1);
-  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 1750);
+  static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 3500);
 
   private static final List<Instruction> WRITER =
       List.of(
@@ -50,27 +51,31 @@ class NearProgramsTest {
           Instruction.of(WRITE, 0, 1));
 
   private static final List<ToyProgram> BASES =
-      List.of(
-          ToyProgram.of(
-              List.of(
-                  List.of(Instruction.of(WRITE, 0, 1), Instruction.of(READ, 0)),
-                  List.of(Instruction.of(COMPARE_AND_SET, 0, 1), Instruction.of(WRITE, 2, 1)),
-                  COPIER,
-                  List.of(Instruction.of(READ, 1)))),
-          ToyProgram.of(
-              List.of(
-                  List.of(Instruction.of(READ, 1)),
-                  COPIER,
-                  WRITER,
-                  List.of(Instruction.of(WRITE, 2, 1)))),
-          ToyProgram.of(List.of(TAKER, TAKER, List.of(Instruction.of(RELEASE, 0)))),
-          ToyProgram.of(
-              List.of(
-                  List.of(Instruction.of(WRITE, 0, 2), Instruction.of(READ, 0)),
-                  List.of(Instruction.of(READ, 0), Instruction.of(READ, 0)),
-                  List.of(Instruction.of(READ, 0)),
-                  List.of(Instruction.of(READ, 0)))),
-          ToyProgram.of(List.of(CHOOSER, CHOOSER)));
+      Stream.concat(ownBases().stream(), ForeseenSequences.all().stream()).toList();
+
+  private static List<ToyProgram> ownBases() {
+    return List.of(
+        ToyProgram.of(
+            List.of(
+                List.of(Instruction.of(WRITE, 0, 1), Instruction.of(READ, 0)),
+                List.of(Instruction.of(COMPARE_AND_SET, 0, 1), Instruction.of(WRITE, 2, 1)),
+                COPIER,
+                List.of(Instruction.of(READ, 1)))),
+        ToyProgram.of(
+            List.of(
+                List.of(Instruction.of(READ, 1)),
+                COPIER,
+                WRITER,
+                List.of(Instruction.of(WRITE, 2, 1)))),
+        ToyProgram.of(List.of(TAKER, TAKER, List.of(Instruction.of(RELEASE, 0)))),
+        ToyProgram.of(
+            List.of(
+                List.of(Instruction.of(WRITE, 0, 2), Instruction.of(READ, 0)),
+                List.of(Instruction.of(READ, 0), Instruction.of(READ, 0)),
+                List.of(Instruction.of(READ, 0)),
+                List.of(Instruction.of(READ, 0)))),
+        ToyProgram.of(List.of(CHOOSER, CHOOSER)));
+  }
 
   @ParameterizedTest
   @EnumSource(names = {"OPTIMAL", "AUTO", "SDPOR", "SYMDPOR", "VERISOFT"})

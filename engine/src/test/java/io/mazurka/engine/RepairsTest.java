@@ -20,6 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Small programs of which a search that recognises states or symmetry loses a behaviour, under some
@@ -225,5 +226,17 @@ class RepairsTest {
             Instruction.of(ADD, 1, 1),
             Instruction.of(WRITE, 0, 1));
     assertNothingLost(ToyProgram.of(List.of(alike, alike)), algorithm);
+  }
+
+  /**
+   * The sequence of a foreseen race may end on the way of one that is known. What sleeps there has
+   * inserted nothing else for what was left out.
+   */
+  @ParameterizedTest
+  @MethodSource("io.mazurka.engine.ForeseenSequences#all")
+  void optimalUpToSymmetry_whereAForeseenSequenceEndsInsideOfAnother_letsNothingSleep(
+      ToyProgram program) {
+    assertNothingLost(program, Algorithm.SYMDPOR);
+    assertNothingLost(program, Algorithm.AUTO);
   }
 }

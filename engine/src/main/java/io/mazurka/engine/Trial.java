@@ -6,6 +6,7 @@ import io.mazurka.program.Operation;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * UnpredictableOperations} is the answer.
  */
 final class Trial {
+
+  private static final int UNBORN = -1;
 
   private final Program program;
   private final Path path;
@@ -78,26 +81,42 @@ final class Trial {
     int[] steps = IntStream.range(0, k).filter(j -> j < i || !order.ordered(i, j)).toArray();
     path.effort().tried(steps.length);
     try (Execution execution = program.start()) {
-      take(steps, execution);
-      Operation there = thread < execution.threads() ? execution.pending(thread) : null;
+      int number = take(steps, execution)[thread];
+      Operation there = number == UNBORN ? null : execution.pending(number);
       if (there == null) {
         return null;
       }
-      return execution.enabled(thread) ? there : waits(there, operation);
+      return execution.enabled(number) ? there : waits(there, operation);
     }
   }
 
-  private void take(int[] steps, Execution execution) {
+  /**
+   * Takes those steps of the path. As some are left out, threads may come into being in another
+   * order.
+   *
+   * @return the number that each thread of the path has there
+   */
+  private int[] take(int[] steps, Execution execution) {
+    int[] numbers = new int[path.population(path.length())];
+    Arrays.setAll(numbers, thread -> thread < path.population(0) ? thread : UNBORN);
+    int[] threads = new int[steps.length];
+    int[] alternatives = IntStream.of(steps).map(path::alternative).toArray();
+    int taken = 0;
     try {
       for (int j : steps) {
-        execution.step(path.thread(j), path.alternative(j));
+        int born = execution.threads();
+        threads[taken] = numbers[path.thread(j)];
+        execution.step(threads[taken], alternatives[taken]);
+        taken++;
+        for (int thread = path.population(j); thread < path.population(j + 1); thread++) {
+          numbers[thread] = born++;
+        }
       }
     } catch (SearchAgain learned) {
       Schedule attempt =
-          new Schedule(
-              IntStream.of(steps).map(path::thread).toArray(),
-              IntStream.of(steps).map(path::alternative).toArray());
+          new Schedule(Arrays.copyOf(threads, taken + 1), Arrays.copyOf(alternatives, taken + 1));
       throw new Lesson(attempt, execution.inFull(attempt), learned);
     }
+    return numbers;
   }
 }

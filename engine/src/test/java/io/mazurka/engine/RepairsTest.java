@@ -11,6 +11,7 @@ import static io.mazurka.engine.Instruction.Code.READ;
 import static io.mazurka.engine.Instruction.Code.RELEASE;
 import static io.mazurka.engine.Instruction.Code.REPEAT_IF;
 import static io.mazurka.engine.Instruction.Code.SKIP_IF;
+import static io.mazurka.engine.Instruction.Code.START;
 import static io.mazurka.engine.Instruction.Code.UNLOCK;
 import static io.mazurka.engine.Instruction.Code.WRITE;
 import static io.mazurka.engine.Instruction.Code.WRITE_ANY;
@@ -238,5 +239,25 @@ class RepairsTest {
       ToyProgram program) {
     assertNothingLost(program, Algorithm.SYMDPOR);
     assertNothingLost(program, Algorithm.AUTO);
+  }
+
+  /** Where a start is put off, threads that are started later have other numbers. */
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYMDPOR_PUBLISHED")
+  void trial_withoutABirth_knowsTheOtherThreadsAll(Algorithm algorithm) {
+    List<Instruction> taker =
+        List.of(Instruction.of(RELEASE, 0), Instruction.of(ACQUIRE, 0), Instruction.of(START, 3));
+    assertNothingLost(
+        new ToyProgram(
+            List.of(
+                List.of(Instruction.of(START, 2)),
+                taker,
+                List.of(Instruction.of(ACQUIRE, 0)),
+                List.of()),
+            2,
+            false,
+            0,
+            true),
+        algorithm);
   }
 }

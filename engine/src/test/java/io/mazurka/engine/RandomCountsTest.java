@@ -26,6 +26,9 @@ class RandomCountsTest {
             Map.entry("toy programs of this sort, larger", List.of(RandomProgramsTest.LARGER)),
             Map.entry("toy programs of this sort, whose outcome tells less", List.of(alike)),
             Map.entry("toy programs with threads that are alike, if only half-way", List.of(alike)),
+            Map.entry(
+                "toy programs with threads that come to do the same, beside others",
+                List.of(alike)),
             Map.entry("toy programs that go round in circles", List.of(RandomProgramsTest.LOOPS)),
             Map.entry("toy programs that may go round for ever", List.of(WaysOutTest.PROGRAMS)),
             Map.entry(
@@ -51,7 +54,7 @@ class RandomCountsTest {
                 "toy programs with several workers", List.of(CrewTest.PROGRAMS, CrewTest.LARGER))),
         RandomProgramsTest.PROGRAMS
             + RandomProgramsTest.LARGER
-            + alike
+            + 2 * alike
             + RandomProgramsTest.LOOPS
             + MirroredPathsTest.PROGRAMS
             + NearProgramsTest.PROGRAMS

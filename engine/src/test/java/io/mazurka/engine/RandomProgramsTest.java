@@ -77,6 +77,13 @@ class RandomProgramsTest {
   }
 
   @Test
+  void statefulPresets_onConvergingThreads_findWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + STATEFUL; seed++) {
+      searchStatefully(ToyPrograms.converging(seed, 8), seed, READING);
+    }
+  }
+
+  @Test
   void statefulPresets_onRandomPrograms_findWhatEveryStateShows() {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + STATEFUL; seed++) {
       ToyProgram program = ToyPrograms.random(seed, 9).quietly();

@@ -124,6 +124,41 @@ final class ToyPrograms {
         all, started ? 1 : scripts, maker.framed, shape.nextInt(2), shape.nextInt(4) != 0);
   }
 
+  /**
+   * A program with threads that come to do the same, each after a beginning of its own, beside
+   * others that do something else; and perhaps some of them start others.
+   */
+  static ToyProgram converging(long seed, int operations) {
+    Random shape = new Random(37 * ~seed);
+    int alike = 2 + (shape.nextInt(3) == 0 ? 1 : 0);
+    int others = shape.nextInt(5 - alike);
+    int scripts = alike + others;
+    ToyPrograms maker = new ToyPrograms(seed, scripts, shape.nextInt(8) == 0);
+    maker.nextStart = scripts;
+    List<Instruction> common = new ArrayList<>();
+    maker.block(common, Math.clamp((operations - others) / alike - shape.nextInt(2), 1, 3), 0);
+    List<List<Instruction>> all = new ArrayList<>();
+    for (int script = 0; script < scripts; script++) {
+      List<Instruction> own = new ArrayList<>();
+      for (int i = shape.nextInt(3); script < alike && i > 0; i--) {
+        own.add(maker.simple());
+      }
+      if (script < alike) {
+        own.addAll(common);
+      } else {
+        maker.block(own, 1 + shape.nextInt(3), script);
+      }
+      all.add(own);
+    }
+    Collections.shuffle(all, shape);
+    int running = scripts - (shape.nextInt(3) == 0 ? shape.nextInt(scripts - 1) : 0);
+    for (int script = running; script < scripts; script++) {
+      List<Instruction> starter = all.get(shape.nextInt(running));
+      starter.add(shape.nextInt(starter.size() + 1), Instruction.of(Code.START, script));
+    }
+    return new ToyProgram(all, running, maker.framed, shape.nextInt(2), shape.nextInt(3) != 0);
+  }
+
   /** A program that differs from another in a few instructions, and in the order of its threads. */
   static ToyProgram near(ToyProgram base, long seed) {
     ToyPrograms maker = new ToyPrograms(seed, base.scripts().size(), base.framed());

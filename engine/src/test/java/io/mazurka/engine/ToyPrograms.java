@@ -137,16 +137,18 @@ final class ToyPrograms {
     maker.nextStart = scripts;
     List<Instruction> common = new ArrayList<>();
     maker.block(common, Math.clamp((operations - others) / alike - shape.nextInt(2), 1, 3), 0);
+    int left = operations - alike * common.size();
     List<List<Instruction>> all = new ArrayList<>();
     for (int script = 0; script < scripts; script++) {
       List<Instruction> own = new ArrayList<>();
-      for (int i = shape.nextInt(3); script < alike && i > 0; i--) {
-        own.add(maker.simple());
-      }
       if (script < alike) {
+        for (int i = Math.min(left, shape.nextInt(3)); i > 0; i--) {
+          own.add(maker.simple());
+        }
+        left -= own.size();
         own.addAll(common);
       } else {
-        maker.block(own, 1 + shape.nextInt(3), script);
+        maker.block(own, Math.clamp(left / others, 1, 3), script);
       }
       all.add(own);
     }

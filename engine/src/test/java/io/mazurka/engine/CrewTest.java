@@ -3,9 +3,8 @@ package io.mazurka.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Program;
-import io.mazurka.program.Schedule;
-import io.mazurka.program.Trace;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -104,13 +103,12 @@ class CrewTest {
   }
 
   /** A program that other workers cannot predict; until one has tried it takes its time. */
-  private static final class Misled implements Program {
+  private static final class Misled extends ForwardingProgram {
 
-    private final Program program;
     private final AtomicBoolean tried = new AtomicBoolean();
 
     Misled(Program program) {
-      this.program = program;
+      super(program);
     }
 
     @Override
@@ -123,23 +121,13 @@ class CrewTest {
 
     @Override
     public Program fellow() {
-      return new Program() {
+      return new ForwardingProgram(program) {
         @Override
         public Execution start() {
           tried.set(true);
           throw new UnpredictableOperations();
         }
-
-        @Override
-        public Trace trace(Schedule schedule) {
-          return program.trace(schedule);
-        }
       };
-    }
-
-    @Override
-    public Trace trace(Schedule schedule) {
-      return program.trace(schedule);
     }
   }
 }

@@ -6,11 +6,10 @@ import io.mazurka.engine.Instruction.Code;
 import io.mazurka.program.Execution;
 import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.ForwardingProbe;
+import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
-import io.mazurka.program.Schedule;
 import io.mazurka.program.StateGraph;
-import io.mazurka.program.Trace;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -21,14 +20,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PastTest {
 
   /** A toy program of which the past matters, and how often its states were read in which way. */
-  private static final class Remembering implements Program {
+  private static final class Remembering extends ForwardingProgram {
 
-    private final ToyProgram program;
     private int alone;
     private int withPast;
 
     Remembering(ToyProgram program) {
-      this.program = program;
+      super(program);
     }
 
     @Override
@@ -61,11 +59,6 @@ class PastTest {
           return probe.read(graph);
         }
       };
-    }
-
-    @Override
-    public Trace trace(Schedule schedule) {
-      return program.trace(schedule);
     }
   }
 

@@ -14,6 +14,7 @@ import io.mazurka.jvm.runtime.RaceReports;
 import io.mazurka.jvm.runtime.World;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
+import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
@@ -154,7 +155,11 @@ public final class JvmProgram implements ControlledProgram {
   }
 
   /** The program with a step for each access that a lock hides from others. */
-  private final class InFull implements Program {
+  private final class InFull extends ForwardingProgram {
+
+    InFull() {
+      super(JvmProgram.this);
+    }
 
     @Override
     public Execution start() {
@@ -169,21 +174,6 @@ public final class JvmProgram implements ControlledProgram {
     @Override
     public Program fellow() {
       return JvmProgram.this.fellow().inFull();
-    }
-
-    @Override
-    public void stopReading() {
-      JvmProgram.this.stopReading();
-    }
-
-    @Override
-    public boolean hasOtherSteps() {
-      return JvmProgram.this.hasOtherSteps();
-    }
-
-    @Override
-    public Trace trace(Schedule schedule) {
-      return JvmProgram.this.trace(schedule);
     }
   }
 

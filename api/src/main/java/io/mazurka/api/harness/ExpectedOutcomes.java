@@ -4,18 +4,24 @@ import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ForwardingExecution;
+import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
-import io.mazurka.program.Symmetry;
 import io.mazurka.program.Trace;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A program of which it is said what it may print: anything else is a finding. */
-public record ExpectedOutcomes(Program program, Set<String> expected) implements Program {
+public final class ExpectedOutcomes extends ForwardingProgram {
+
+  private final Set<String> expected;
+
+  public ExpectedOutcomes(Program program, Set<String> expected) {
+    super(program);
+    this.expected = expected;
+  }
 
   /** What is said of an outcome that was expected and never came. */
   public static String missing(String outcome) {
@@ -39,30 +45,10 @@ public record ExpectedOutcomes(Program program, Set<String> expected) implements
   }
 
   @Override
-  public void stopReading() {
-    program.stopReading();
-  }
-
-  @Override
-  public boolean hasOtherSteps() {
-    return program.hasOtherSteps();
-  }
-
-  @Override
   public Trace trace(Schedule schedule) {
     Trace trace = program.trace(schedule);
     Finding unexpected = trace.over() && trace.findings().isEmpty() ? judge(trace.outcome()) : null;
     return unexpected == null ? trace : trace.with(unexpected);
-  }
-
-  @Override
-  public List<Symmetry> symmetries() {
-    return program.symmetries();
-  }
-
-  @Override
-  public Symmetry symmetry(String declaration) {
-    return program.symmetry(declaration);
   }
 
   private static boolean isOver(Execution execution) {

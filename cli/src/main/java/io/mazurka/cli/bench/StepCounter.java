@@ -5,27 +5,26 @@ import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
 import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.ForwardingProbe;
+import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Probe;
 import io.mazurka.program.Program;
 import io.mazurka.program.Schedule;
 import io.mazurka.program.StateGraph;
-import io.mazurka.program.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A program that counts the visible operations it performs, those that are only replayed among
  * them, and how much of its states is read, and keeps the schedule of its longest execution.
  */
-public final class StepCounter implements Program {
+public final class StepCounter extends ForwardingProgram {
 
-  private final Program program;
   private long steps;
   private long entriesRead;
   private int[] current = new int[64];
   private Schedule longest = Schedule.of();
 
   public StepCounter(Program program) {
-    this.program = program;
+    super(program);
   }
 
   /** How many operations there have been. */
@@ -45,16 +44,6 @@ public final class StepCounter implements Program {
   @Override
   public Execution start() {
     return new Counted(program.start());
-  }
-
-  @Override
-  public Program inFull() {
-    return program.inFull();
-  }
-
-  @Override
-  public Trace trace(Schedule schedule) {
-    return program.trace(schedule);
   }
 
   private final class Counted extends ForwardingExecution {

@@ -1,13 +1,9 @@
 package io.mazurka.engine.known;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Program;
-import io.mazurka.program.Schedule;
 import io.mazurka.program.SearchAgain;
-import io.mazurka.program.Symmetry;
-import io.mazurka.program.Trace;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program that is run only where it is not known yet what it does.
@@ -28,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * told together with that. If what is known turns out to be wrong there is a {@link
  * Reliance#doubt}, and the search begins anew without any of this.
  */
-public final class KnownProgram implements Program {
+public final class KnownProgram extends ForwardingProgram {
 
   /** Who relies on what is known. */
   public interface Reliance {
@@ -49,7 +45,6 @@ public final class KnownProgram implements Program {
     void recalled();
   }
 
-  private final Program program;
   private final Reliance reliance;
   private final long first;
   private final long room;
@@ -62,7 +57,7 @@ public final class KnownProgram implements Program {
    * @param room how many bytes may be filled, about
    */
   public KnownProgram(Program program, long first, long room, Reliance reliance) {
-    this.program = program;
+    super(program);
     this.first = first;
     this.room = room;
     this.reliance = reliance;
@@ -106,40 +101,5 @@ public final class KnownProgram implements Program {
     program.stopReading();
     reliance.doubt();
     return new SearchAgain(reason);
-  }
-
-  @Override
-  public @Nullable Program fellow() {
-    return program.fellow();
-  }
-
-  @Override
-  public Program inFull() {
-    return program.inFull();
-  }
-
-  @Override
-  public Trace trace(Schedule schedule) {
-    return program.trace(schedule);
-  }
-
-  @Override
-  public void stopReading() {
-    program.stopReading();
-  }
-
-  @Override
-  public boolean hasOtherSteps() {
-    return program.hasOtherSteps();
-  }
-
-  @Override
-  public List<Symmetry> symmetries() {
-    return program.symmetries();
-  }
-
-  @Override
-  public Symmetry symmetry(String declaration) {
-    return program.symmetry(declaration);
   }
 }

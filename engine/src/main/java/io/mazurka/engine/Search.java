@@ -1,5 +1,6 @@
 package io.mazurka.engine;
 
+import io.mazurka.engine.known.Recall;
 import io.mazurka.program.Ending;
 import io.mazurka.program.Execution;
 import io.mazurka.program.Finding;
@@ -52,7 +53,7 @@ public final class Search {
     this.listener = listener;
     this.limits = new Limits(options.bounds());
     this.course = new Course(options, limits, counters, patience);
-    this.recall = new Recall(options, this::turnToPast);
+    this.recall = new Recall(options.recallAfter(), options.workers().count(), this::turnToPast);
     this.walk = newWalk();
   }
 
@@ -67,7 +68,7 @@ public final class Search {
 
   private Walk newWalk(Program own, Counters counted) {
     Path path = new Path();
-    Program run = course.mayRely() ? recall.of(own, counted) : own;
+    Program run = course.mayRely() ? recall.of(own, () -> counted.add(Figure.RECALLED, 1)) : own;
     return new Walk(this, run, path, course.expansion(run, path, counted), counted);
   }
 

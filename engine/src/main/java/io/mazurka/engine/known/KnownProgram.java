@@ -21,58 +21,36 @@ import io.mazurka.program.SearchAgain;
  * States do not tell who has accessed what before, and so which data races there are. That a race
  * is found at all is up to the front end, which sees two threads stand before it; but as soon as
  * there is one, or anything else that depends on the past, the search begins anew, and states are
- * told together with that. If what is known turns out to be wrong there is a {@link
- * Reliance#doubt}, and the search begins anew without any of this.
+ * told together with that. If what is known turns out to be wrong there is a {@link Recall#doubt},
+ * and the search begins anew without any of this.
  */
-public final class KnownProgram extends ForwardingProgram {
+final class KnownProgram extends ForwardingProgram {
 
-  /** Who relies on what is known. */
-  public interface Reliance {
-
-    /** Whether the program need not be run for each execution. */
-    boolean holds();
-
-    /** From now on the program is to be run for each execution. */
-    void doubt();
-
-    /** Findings depend on more than the state: what is known so far is not enough. */
-    void pastMatters();
-
-    /** Whether that has come to light. */
-    boolean isAboutPast();
-
-    /** A transition is explored that the program need not be run for. */
-    void recalled();
-  }
-
-  private final Reliance reliance;
-  private final long first;
-  private final long room;
+  private final Recall recall;
+  private final Runnable recalled;
   private final Trail trail = new Trail();
   private Knowledge knowledge;
   private long executions;
 
   /**
-   * @param first how many executions are run before anything is remembered
-   * @param room how many bytes may be filled, about
+   * @param recalled what to do when a transition is explored that the program need not be run for
    */
-  public KnownProgram(Program program, long first, long room, Reliance reliance) {
+  KnownProgram(Program program, Recall recall, Runnable recalled) {
     super(program);
-    this.first = first;
-    this.room = room;
-    this.reliance = reliance;
-    this.knowledge = new Knowledge(room, reliance.isAboutPast());
+    this.recall = recall;
+    this.recalled = recalled;
+    this.knowledge = new Knowledge(recall.room(), recall.isAboutPast());
   }
 
   @Override
   public Execution start() {
-    if (knowledge.isWithPast() != reliance.isAboutPast()) {
-      if (executions >= first) {
+    if (knowledge.isWithPast() != recall.isAboutPast()) {
+      if (executions >= recall.first()) {
         throw pastMatters();
       }
-      knowledge = new Knowledge(room, true);
+      knowledge = new Knowledge(recall.room(), true);
     }
-    if (executions < first || !reliance.holds() || knowledge.budget().isGivenUp()) {
+    if (executions < recall.first() || !recall.isRelied() || knowledge.budget().isGivenUp()) {
       executions++;
       return program.start();
     }
@@ -86,20 +64,20 @@ public final class KnownProgram extends ForwardingProgram {
   }
 
   void recalled() {
-    reliance.recalled();
+    recalled.run();
   }
 
   /** Findings depend on more than what is known. */
   SearchAgain pastMatters() {
     program.stopReading();
-    reliance.pastMatters();
+    recall.missPast();
     return new SearchAgain("findings depend on more than the state");
   }
 
   /** What is known cannot be relied on. */
   SearchAgain doubt(String reason) {
     program.stopReading();
-    reliance.doubt();
+    recall.doubt();
     return new SearchAgain(reason);
   }
 }

@@ -1,0 +1,86 @@
+package io.mazurka.engine.known;
+
+import io.mazurka.program.Program;
+
+/**
+ * Whether a search relies on what is known of its program, and whether that has to tell of the
+ * past: until what was known turns out to be wrong, and as soon as something comes to light that no
+ * state shows. All workers of a search share this, and each has its own {@link KnownProgram}.
+ */
+public final class Recall {
+
+  /** The part of the virtual machine's memory that what is known may fill. */
+  private static final int PART = 8;
+
+  private final long first;
+  private final long room;
+  private final Runnable onPast;
+  private volatile boolean relied = true;
+  private volatile boolean aboutPast;
+  private volatile boolean doubted;
+
+  /**
+   * @param first how many executions each worker runs before anything is remembered
+   * @param workers how many there may be
+   * @param onPast what to do when findings turn out to depend on more than is known
+   */
+  public Recall(long first, int workers, Runnable onPast) {
+    this.first = first;
+    this.room = Runtime.getRuntime().maxMemory() / PART / workers;
+    this.onPast = onPast;
+  }
+
+  /**
+   * The program, to be run only where it is not known what it does, as long as that is relied on.
+   *
+   * @param recalled what to do when a transition is explored that the program need not be run for
+   */
+  public Program of(Program program, Runnable recalled) {
+    return relied ? new KnownProgram(program, this, recalled) : program;
+  }
+
+  /** Whether the program need not be run for each execution. */
+  public boolean isRelied() {
+    return relied;
+  }
+
+  /** From now on the program is run for each execution; what was explored so far does not count. */
+  public void doubt() {
+    relied = false;
+    doubted = true;
+  }
+
+  /** Whether there was a doubt since this was asked last. */
+  public boolean takeDoubt() {
+    boolean before = doubted;
+    doubted = false;
+    return before;
+  }
+
+  /** Findings depend on the past: states are to be told together with that. */
+  public void turnToPast() {
+    aboutPast = true;
+  }
+
+  /** The same, where what was explored so far does not count. */
+  void missPast() {
+    aboutPast = true;
+    doubted = true;
+    onPast.run();
+  }
+
+  /** How many executions each worker runs before anything is remembered. */
+  long first() {
+    return first;
+  }
+
+  /** How many bytes what a worker knows may fill, about. */
+  long room() {
+    return room;
+  }
+
+  /** Whether it has come to light that findings depend on the past. */
+  boolean isAboutPast() {
+    return aboutPast;
+  }
+}

@@ -24,8 +24,8 @@ final class SharedObjects {
   private final IdentityHashMap<Object, Object> insides = new IdentityHashMap<>();
   private final IdentityNumbers own = new IdentityNumbers();
   private final MapEntries entries = new MapEntries();
-  private final Found found = new Found();
   private final Origins origins = new Origins();
+  private final Found found = new Found(this, origins);
   private final Correspondence correspondence = new Correspondence(this);
 
   private final Constants constants;
@@ -171,7 +171,7 @@ final class SharedObjects {
       return;
     }
     found.clear();
-    find(object, holder, slot);
+    found.add(object, holder, slot);
     for (Object next = found.poll(); next != null; next = found.poll()) {
       publish(next);
     }
@@ -281,7 +281,7 @@ final class SharedObjects {
     }
     if (number(object) != 0 && isView(object)) {
       publishView(object, inside);
-      findAll(object, shape);
+      found.addInside(object, shape);
       return;
     }
     Object owner = object instanceof Tracked ? null : owner(object, shape);
@@ -292,7 +292,7 @@ final class SharedObjects {
       publishPart(object, shape, numberBehind(owner));
     }
     entries.shared(object);
-    findAll(object, shape);
+    found.addInside(object, shape);
   }
 
   private void publishView(Object view, @Nullable Object inside) {
@@ -342,42 +342,6 @@ final class SharedObjects {
     if (shape.walks) {
       own.put(part, add(part));
     }
-  }
-
-  private void findAll(Object object, ClassShape shape) {
-    if (object instanceof Object[] array) {
-      for (Object element : array) {
-        find(element, array, Origins.UNKNOWN);
-      }
-    } else {
-      for (int i = 0; i < shape.references.length; i++) {
-        find(ClassShape.reference(object, shape.references[i]), object, shape.slots[i]);
-      }
-      Object below = Underlying.of(object);
-      if (below != null && !ClassShape.isOwn(below.getClass())) {
-        find(below, object, Origins.UNKNOWN);
-      }
-      find(Underlying.fed(object), object, Origins.UNKNOWN);
-    }
-  }
-
-  private void find(@Nullable Object object, @Nullable Object holder, int slot) {
-    if (object == null) {
-      return;
-    }
-    int above = holder == null || holder instanceof Class<?> ? 0 : aboveOf(holder, object);
-    if (above == 0) {
-      found.add(object, holder, slot);
-    } else {
-      found.add(object, origins.holder(above), origins.slot(above));
-    }
-  }
-
-  /** The number of what an object is found in, if it comes from where that does; else 0. */
-  private int aboveOf(Object holder, Object object) {
-    int number = number(holder);
-    boolean passesOn = !ClassShape.of(holder).isOfProgram || holder.getClass() == object.getClass();
-    return passesOn ? number : 0;
   }
 
   private int add(Object object) {

@@ -42,6 +42,11 @@ final class Policies {
     return OF_WRITING.get(type);
   }
 
+  /** What a method does to an object that it is given and may change, or only looks at. */
+  static JdkPolicy ofUsing(Object object, boolean writes) {
+    return writes ? ofWriting(object.getClass()) : ofReading(object.getClass());
+  }
+
   /** What that method does to objects of each class, judged once. */
   private static ClassValue<JdkPolicy> by(String method) {
     return new ClassValue<>() {

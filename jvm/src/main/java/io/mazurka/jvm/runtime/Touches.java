@@ -7,8 +7,6 @@ import java.nio.Buffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a call of a JDK method is going to touch: its receiver, what that is a view of or put on top
@@ -22,29 +20,15 @@ final class Touches {
   /** An object that a call looks into, with what is inside of it. */
   record Shown(Object object, Contents.Look look) {}
 
-  /** Methods of what walks over a collection that do not move on. */
-  private static final Set<String> STANDING =
-      Set.of(
-          "characteristics",
-          "equals",
-          "getComparator",
-          "hasCharacteristics",
-          "hasMoreElements",
-          "hasNext",
-          "hasPrevious",
-          "hashCode",
-          "isParallel",
-          "nextIndex",
-          "previousIndex",
-          "toString");
-
   private final World world;
+  private final Views views;
   private final List<Touch> touched = new ArrayList<>();
   private final List<Shown> shown = new ArrayList<>();
   private final ReferenceQueues queues = new ReferenceQueues();
 
   Touches(World world) {
     this.world = world;
+    this.views = new Views(world);
   }
 
   void clear() {
@@ -119,7 +103,7 @@ final class Touches {
 
   /** An argument that the method looks into, or changes. */
   void argument(Object argument, boolean writes) {
-    Object backed = backed(argument);
+    Object backed = views.backed(argument);
     Object elements = backed == null ? null : Backing.of(backed);
     if (elements != null) {
       behind(elements, writes);
@@ -153,8 +137,8 @@ final class Touches {
       elements(number, 0, Array.getLength(argument), writes);
       return;
     }
-    JdkPolicy policy = policy(argument, writes);
-    boolean atomic = isAtomic(argument, number, policy);
+    JdkPolicy policy = Policies.ofUsing(argument, writes);
+    boolean atomic = views.isAtomic(argument, number, policy);
     if (number != 0 && policy != JdkPolicy.IGNORE) {
       add(number, writes, atomic);
     }
@@ -166,11 +150,6 @@ final class Touches {
     for (int i = from; i < to; i++) {
       touched.add(new Touch(world.location(array, i), writes, false));
     }
-  }
-
-  private static JdkPolicy policy(Object object, boolean writes) {
-    Class<?> type = object.getClass();
-    return writes ? Policies.ofWriting(type) : Policies.ofReading(type);
   }
 
   /** What the method turns into text, hashes or compares, with all that is inside. */
@@ -243,23 +222,23 @@ final class Touches {
       return;
     }
     ClassShape shape = ClassShape.of(receiver);
-    boolean writes = writes(receiver, policy, method);
+    boolean writes = views.writes(receiver, policy, method);
     backing(receiver, method);
     if (receiver instanceof Reference<?> reference) {
       queue(reference, writes, method);
     }
     int number = world.objects().numberBehind(receiver);
-    boolean atomic = isAtomic(receiver, number, policy);
+    boolean atomic = views.isAtomic(receiver, number, policy);
     if (number == 0) {
       Memory.own(world, thread, writes);
-    } else if (!leadsToUnchanging(receiver, number, writes)
-        && !(shape.looksAhead && !movesOn(method))
+    } else if (!views.leadsToUnchanging(receiver, number, writes)
+        && !(shape.looksAhead && !Walkers.moveOn(method))
         && !(shape.hasCopy && !writes)) {
       add(number, writes, atomic);
     }
     int walker = shape.walks ? world.objects().ownNumber(receiver) : 0;
     if (walker != 0) {
-      add(walker, movesOn(method), false);
+      add(walker, Walkers.moveOn(method), false);
     }
     below(receiver, writes, number != 0 && atomic);
     if (shape.fed >= 0 && Underlying.feeds(method)) {
@@ -280,7 +259,7 @@ final class Touches {
 
   /** What the receiver, or what it shows, is another view of, if the method looks there. */
   void backing(Object receiver, String method) {
-    Object backed = backed(receiver);
+    Object backed = views.backed(receiver);
     Object elements = backed == null ? null : Backing.of(backed);
     if (backed == null || elements == null || !Backing.looksAt(backed, method)) {
       return;
@@ -307,15 +286,6 @@ final class Touches {
     }
   }
 
-  /** The object, or what it shows, if that is another view of an array or text; else null. */
-  private @Nullable Object backed(Object object) {
-    Object at = object;
-    while (at != null && Backing.of(at) == null) {
-      at = world.objects().behind(at);
-    }
-    return at;
-  }
-
   /**
    * What is below an object is used together with it. One that locks keeps others who use it from
    * using what is below at the same time, but not those who use that directly.
@@ -338,9 +308,9 @@ final class Touches {
   /** What is used together with another object. */
   private void with(Object used, boolean writes, boolean locked) {
     int number = world.objects().numberBehind(used);
-    JdkPolicy policy = policy(used, writes);
+    JdkPolicy policy = Policies.ofUsing(used, writes);
     if (number != 0 && policy != JdkPolicy.IGNORE) {
-      add(number, writes, locked || isAtomic(used, number, policy));
+      add(number, writes, locked || views.isAtomic(used, number, policy));
     }
   }
 
@@ -353,54 +323,5 @@ final class Touches {
     if (!touched.contains(touch)) {
       touched.add(touch);
     }
-  }
-
-  /**
-   * Whether the call changes the receiver. An iterator over what nobody can change moves on; a map
-   * in the order of accesses puts what is asked for last.
-   */
-  private boolean writes(Object receiver, JdkPolicy policy, String method) {
-    if (policy == JdkPolicy.READ && ClassShape.of(receiver).walks) {
-      int number = world.objects().numberBehind(receiver);
-      return number != 0 && world.objects().object(number) == receiver && movesOn(method);
-    }
-    return policy == JdkPolicy.WRITE
-        || policy == JdkPolicy.ATOMIC_WRITE
-        || method.startsWith("get") && leadsToAccessOrder(receiver);
-  }
-
-  /** Whether the receiver is a map in the order of accesses, or what is put on top of one. */
-  private boolean leadsToAccessOrder(Object receiver) {
-    for (Object at = receiver; at != null; at = Underlying.of(at)) {
-      int number = world.objects().numberBehind(at);
-      if (AccessOrder.of(number == 0 ? at : world.objects().object(number))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether a method of something that walks over a collection leaves it at another place. */
-  private static boolean movesOn(String method) {
-    return !STANDING.contains(method.substring(0, method.indexOf('(')));
-  }
-
-  /** Whether an object takes care of itself, or leads to one that does. */
-  private boolean isAtomic(Object object, int number, JdkPolicy policy) {
-    return Policies.isAtomic(policy) || number != 0 && isViewOfSafe(object, number);
-  }
-
-  /** Whether the receiver only leads to an object that is the same forever. */
-  private boolean leadsToUnchanging(Object receiver, int number, boolean writes) {
-    Object object = world.objects().object(number);
-    return object != receiver && policy(object, writes) == JdkPolicy.IGNORE;
-  }
-
-  /** Whether the receiver only leads to an object that takes care of itself. */
-  private boolean isViewOfSafe(Object receiver, int number) {
-    Object object = world.objects().object(number);
-    return object != receiver
-        && object.getClass().getName().startsWith("java.util.concurrent.")
-        && Policies.isAtomic(Policies.ofReading(object.getClass()));
   }
 }

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Identity hash codes of objects that are nobody's in particular: the threads of the program share
@@ -54,7 +55,16 @@ final class CommonHashes {
       new ClassValue<>() {
         @Override
         protected long[] computeValue(Class<?> type) {
-          return views(type);
+          return collections(type, Modifier.TRANSIENT);
+        }
+      };
+
+  /** Offsets of the fields in which a collection keeps what it is a view of or put around. */
+  private static final ClassValue<long[]> INNER =
+      new ClassValue<>() {
+        @Override
+        protected long[] computeValue(Class<?> type) {
+          return collections(type, Modifier.FINAL);
         }
       };
 
@@ -120,6 +130,12 @@ final class CommonHashes {
     return 0;
   }
 
+  /** The collection that another one is a view of or put around as long as it lives, or null. */
+  static @Nullable Object inner(Object outer) {
+    long[] fields = INNER.get(outer.getClass());
+    return fields.length == 0 ? null : ClassShape.reference(outer, fields[0]);
+  }
+
   /** Views know their collection, and may come to light by another one that is made of it. */
   private static int ofView(Object view) {
     for (long field : ClassShape.of(view).references) {
@@ -160,18 +176,21 @@ final class CommonHashes {
         .toArray(Constant[]::new);
   }
 
-  /** What the JDK keeps only so as not to make it again is no part of what it writes to a file. */
-  private static long[] views(Class<?> type) {
-    Predicate<Field> isView =
+  /**
+   * Where the JDK's classes keep collections, in fields of these modifiers. What they keep only so
+   * as not to make it again is no part of what they write to a file.
+   */
+  private static long[] collections(Class<?> type, int modifiers) {
+    Predicate<Field> isOne =
         field ->
             (Collection.class.isAssignableFrom(field.getType())
                     || Map.class.isAssignableFrom(field.getType()))
                 && (field.getModifiers() & (Modifier.TRANSIENT | Modifier.FINAL | Modifier.STATIC))
-                    == Modifier.TRANSIENT;
+                    == modifiers;
     return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
         .filter(c -> c.getClassLoader() == null)
         .flatMap(c -> Arrays.stream(c.getDeclaredFields()))
-        .filter(isView)
+        .filter(isOne)
         .mapToLong(UNSAFE::objectFieldOffset)
         .toArray();
   }

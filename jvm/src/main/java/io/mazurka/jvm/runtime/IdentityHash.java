@@ -43,13 +43,22 @@ public final class IdentityHash {
     set(object, common == 0 ? thread.draws.nextHash() : common);
   }
 
-  /** Gives a view its hash code if its collection keeps it for all who ask for it. */
+  /**
+   * Gives a view its hash code if its collection keeps it for all who ask for it. A wrapper around
+   * such a collection hands the view on, or keeps one that is around it.
+   */
   static void settleView(Object view, Object of) {
-    if ((view instanceof Collection<?> || view instanceof Map<?, ?>) && !isSettled(view)) {
-      int common = CommonHashes.ofView(view, of);
-      if (common != 0) {
-        set(view, common);
-      }
+    if (!(view instanceof Collection<?> || view instanceof Map<?, ?>) || isSettled(view)) {
+      return;
+    }
+    int common = CommonHashes.ofView(view, of);
+    if (common != 0) {
+      set(view, common);
+    }
+    Object inner = CommonHashes.inner(of);
+    Object inside = common == 0 ? view : CommonHashes.inner(view);
+    if (inner != null && inside != null) {
+      settleView(inside, inner);
     }
   }
 

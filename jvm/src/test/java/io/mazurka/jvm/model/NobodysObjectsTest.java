@@ -37,6 +37,9 @@ class NobodysObjectsTest {
       static final Map<Object, Object> UNMODIFIABLE = Collections.unmodifiableMap(filled(new HashMap<>()));
       static final Map<Object, Object> SYNCHRONIZED = Collections.synchronizedMap(filled(new HashMap<>()));
       static final Map<Object, Object> CHECKED = Collections.checkedMap(filled(new HashMap<>()), Object.class, Object.class);
+      static final Map<Object, Object> LOCKED_VIEW = Collections.synchronizedMap(Collections.unmodifiableMap(filled(new HashMap<>())));
+      static final Map<Object, Object> CHECKED_VIEW = Collections.checkedMap(Collections.unmodifiableMap(filled(new HashMap<>())), Object.class, Object.class);
+      static final Map<Object, Object> THREEFOLD = Collections.synchronizedMap(CHECKED_VIEW);
       static final Map<Object, Object> SINGLE = Collections.singletonMap(1, new Item());
       static final Map<Object, Object> LISTED = new Listed();
       static final Map<Object, Object> OWN = filled(new Own<>());
@@ -102,6 +105,24 @@ class NobodysObjectsTest {
         "if (me == 0) KEPT[me] = Collections.unmodifiableNavigableMap(TREE).descendingMap(); else hash(TREE.descendingMap())",
       })
   void viewInsideAnotherObject_isSharedTogetherWithIt_withoutDrawing(String look) {
+    check(look);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hash(CHECKED_VIEW.keySet())",
+        "n += LOCKED_VIEW.keySet().size()",
+        "KEPT[me] = LOCKED_VIEW.keySet()",
+        "KEPT[me] = LOCKED_VIEW.keySet().iterator()",
+        "KEPT[me] = LOCKED_VIEW.entrySet().iterator()",
+        "KEPT[me] = LOCKED_VIEW.values().iterator()",
+        "KEPT[me] = THREEFOLD.keySet().iterator()",
+        "KEPT[me] = THREEFOLD.entrySet().iterator()",
+        "KEPT[me] = Collections.unmodifiableSet(CHECKED_VIEW.keySet())",
+        "if (me == 0) KEPT[me] = THREEFOLD.values().iterator(); else hash(CHECKED_VIEW.values())",
+      })
+  void viewOfAWrapperAroundAWrapper_isUsed_withoutDrawing(String look) {
     check(look);
   }
 

@@ -45,6 +45,11 @@ public abstract class ForwardingExecution implements Execution {
   }
 
   @Override
+  public @Nullable String leftOut() {
+    return execution.leftOut();
+  }
+
+  @Override
   public String name(int thread) {
     return execution.name(thread);
   }

@@ -92,7 +92,7 @@ final class Trial {
 
   /**
    * Takes those steps of the path. As some are left out, threads may come into being in another
-   * order.
+   * order, or not at all: those that an end brings forth, if it is the last one, wait for all ends.
    *
    * @return the number that each thread of the path has there
    */
@@ -106,9 +106,14 @@ final class Trial {
       for (int j : steps) {
         int born = execution.threads();
         threads[taken] = numbers[path.thread(j)];
+        if (threads[taken] == UNBORN) {
+          throw new UnpredictableOperations();
+        }
         execution.step(threads[taken], alternatives[taken]);
         taken++;
-        for (int thread = path.population(j); thread < path.population(j + 1); thread++) {
+        for (int thread = path.population(j);
+            thread < path.population(j + 1) && born < execution.threads();
+            thread++) {
           numbers[thread] = born++;
         }
       }

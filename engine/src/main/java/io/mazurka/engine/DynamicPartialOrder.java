@@ -167,7 +167,7 @@ final class DynamicPartialOrder implements Divisible {
       races.ofPending(length, p, performed);
       addRaces(p, length, races);
     } catch (UnpredictableOperations unclear) {
-      findLatestRaces(p, performed, length);
+      expandRaces(performed, length);
     }
   }
 
@@ -187,10 +187,15 @@ final class DynamicPartialOrder implements Divisible {
       all.ofTransition(k, path.thread(k), path.operation(k));
       addRaces(path.thread(k), k, all);
     } catch (UnpredictableOperations unclear) {
-      for (int i = 0; i < k; i++) {
-        if (path.operation(i).racesWith(path.operation(k))) {
-          backtrack.addAllEnabled(i);
-        }
+      expandRaces(path.operation(k), k);
+    }
+  }
+
+  /** Expands every state fully before a transition that races with the operation. */
+  private void expandRaces(Operation operation, int length) {
+    for (int i = 0; i < length; i++) {
+      if (path.operation(i).racesWith(operation)) {
+        backtrack.addAllEnabled(i);
       }
     }
   }

@@ -74,7 +74,8 @@ class NearProgramsTest {
                 List.of(Instruction.of(READ, 0), Instruction.of(READ, 0)),
                 List.of(Instruction.of(READ, 0)),
                 List.of(Instruction.of(READ, 0)))),
-        ToyProgram.of(List.of(CHOOSER, CHOOSER)));
+        ToyProgram.of(List.of(CHOOSER, CHOOSER)),
+        RepairsTest.AWAITED_SUM);
   }
 
   @ParameterizedTest

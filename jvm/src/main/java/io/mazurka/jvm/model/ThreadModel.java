@@ -167,10 +167,11 @@ public final class ThreadModel {
   }
 
   public static void setDaemon(Thread self, boolean on, int site) {
-    if (Operations.isAlive(self, site)) {
-      throw new IllegalThreadStateException();
-    }
-    self.setDaemon(on);
+    Operations.setDaemon(self, on, site);
+  }
+
+  public static boolean isDaemon(Thread self, int site) {
+    return Operations.isDaemon(self, site);
   }
 
   public static String toString(Thread self, int site) {

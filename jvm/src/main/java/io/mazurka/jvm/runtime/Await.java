@@ -58,6 +58,9 @@ final class Await implements Guard {
 
   @Override
   public String describe() {
+    if (locations.length == 0) {
+      return "something, but looks at nothing that others change";
+    }
     StringBuilder text = new StringBuilder("a change of ");
     for (int i = 0; i < locations.length; i++) {
       text.append(i == 0 ? "" : i == locations.length - 1 ? " or " : ", ")

@@ -66,6 +66,13 @@ public abstract class Holdable {
     thread.spin.locked();
     thread.locked(this);
     acquired();
+    changed();
+  }
+
+  /** The same for a thread that shares the object with others. */
+  public void heldByReader() {
+    noteReader();
+    held();
   }
 
   /** The object can be had again. */
@@ -74,16 +81,28 @@ public abstract class Holdable {
     free();
   }
 
+  /** What a thread does to share the object with others, which it may have to wait for. */
+  public static Kind sharing() {
+    return areReadersAwaited() ? Kind.LOCK : Kind.LOCK_SHARED;
+  }
+
+  /** The same for one who does not wait. */
+  public static Kind tryingToShare() {
+    return areReadersAwaited() ? Kind.UPDATE : Kind.READ;
+  }
+
   /** What a thread does to give back what it shares with others. */
   public static Kind givingBack() {
-    return World.active().learned().has(Fact.AWAITED_READERS) ? Kind.UPDATE : Kind.UNLOCK_SHARED;
+    return areReadersAwaited() ? Kind.UPDATE : Kind.UNLOCK_SHARED;
+  }
+
+  private static boolean areReadersAwaited() {
+    return World.active().learned().has(Fact.AWAITED_READERS);
   }
 
   /** The object can be had again, as far as one is concerned who shared it with others. */
   public void freedByReader() {
-    if (isAwaited()) {
-      World.active().learned().note(Fact.AWAITED_READERS);
-    }
+    noteReader();
     released(Locations.READERS);
     free();
   }
@@ -99,6 +118,17 @@ public abstract class Holdable {
     }
   }
 
+  /** The running thread has looked at the object; to do so again shows nothing new before it changes. */
+  void looked() {
+    World world = World.active();
+    int number = world.objects().number(object);
+    if (number != 0) {
+      ProgramThread thread = Operations.thread();
+      int location = world.location(number, Locations.WHOLE);
+      thread.spin.looked(location, world.changes().version(location, thread));
+    }
+  }
+
   /** The running thread reads without a lock from now on, and will ask whether that was right. */
   public void beginOptimisticReads() {
     acquired();
@@ -109,6 +139,13 @@ public abstract class Holdable {
   public void endOptimisticReads(boolean valid) {
     released(Locations.READERS);
     Operations.thread().optimisticReads.end(object, valid);
+  }
+
+  /** Who goes round until the object changes may notice that there is one reader more, or less. */
+  private void noteReader() {
+    if (isAwaited()) {
+      World.active().learned().note(Fact.AWAITED_READERS);
+    }
   }
 
   /** Whether a thread goes round until the object changes. */

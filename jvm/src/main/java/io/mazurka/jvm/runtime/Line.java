@@ -265,6 +265,7 @@ public final class Line extends Part {
     Place place = new Place(thread, whole);
     places = Arrays.copyOf(places, places.length + 1);
     places[places.length - 1] = place;
+    changed();
     return place;
   }
 
@@ -282,6 +283,15 @@ public final class Line extends Part {
     places = Arrays.stream(places).filter(other -> other != place).toArray(Place[]::new);
     if (missed) {
       missed = false;
+      synchronizer.changed();
+    } else {
+      changed();
+    }
+  }
+
+  /** Those who ask in a loop may find that others stand in line. */
+  private void changed() {
+    if (isAskedFor()) {
       synchronizer.changed();
     }
   }

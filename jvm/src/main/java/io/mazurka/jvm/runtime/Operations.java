@@ -417,6 +417,14 @@ public final class Operations {
     return Threads.isAlive(thread, site);
   }
 
+  public static boolean isDaemon(Thread thread, int site) {
+    return Threads.isDaemon(thread, site);
+  }
+
+  public static void setDaemon(Thread thread, boolean on, int site) {
+    Threads.setDaemon(thread, on, site);
+  }
+
   public static Thread.State state(Thread thread, int site) {
     return Threads.state(thread, site);
   }

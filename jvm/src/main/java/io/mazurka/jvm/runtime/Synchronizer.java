@@ -96,6 +96,13 @@ public final class Synchronizer extends Holdable {
     }
   }
 
+  /** Looks at the object as soon as the need is met. */
+  public void look(Need need) {
+    await(Kind.READ, need);
+    looked();
+    noticed();
+  }
+
   /** An operation that waits, whatever happens, until the need is met. */
   public void await(Kind kind, Need need) {
     World world = World.active();

@@ -216,8 +216,26 @@ final class Threads {
   }
 
   static boolean isAlive(Thread identity, int site) {
-    ProgramThread target = lookAt(identity, null, site);
-    return target != null && !target.ended;
+    return isAlive(touch(identity, Kind.READ, null, site));
+  }
+
+  /** Whether the thread ends with the program; it is part of its life from the beginning. */
+  static boolean isDaemon(Thread identity, int site) {
+    if (!isOwn(identity)) {
+      touch(identity, Kind.READ, null, site);
+    }
+    return identity.isDaemon();
+  }
+
+  static void setDaemon(Thread identity, boolean on, int site) {
+    if (isAlive(touch(identity, Kind.UPDATE, null, site))) {
+      throw new IllegalThreadStateException();
+    }
+    identity.setDaemon(on);
+  }
+
+  private static boolean isAlive(@Nullable ProgramThread thread) {
+    return thread != null && !thread.ended;
   }
 
   static Thread.State state(Thread identity, int site) {
@@ -227,7 +245,7 @@ final class Threads {
     World world = World.active();
     world.learned().note(Fact.LOOKS_AT_STATES);
     Operation look = Operation.of(Kind.READ, world.links().statesOfThreads());
-    ProgramThread target = lookAt(identity, look, site);
+    ProgramThread target = touch(identity, Kind.READ, look, site);
     if (target == null) {
       return Thread.State.NEW;
     }
@@ -240,12 +258,12 @@ final class Threads {
     return world.population().of(identity) == null && world.objects().number(identity) == 0;
   }
 
-  private static @Nullable ProgramThread lookAt(
-      Thread identity, @Nullable Operation also, int site) {
+  private static @Nullable ProgramThread touch(
+      Thread identity, Kind kind, @Nullable Operation also, int site) {
     World world = World.active();
     ProgramThread thread = Operations.thread();
     int life = world.locationOf(identity, Locations.LIFE);
-    thread.perform(Operation.of(Kind.READ, life, also), null, site);
+    thread.perform(Operation.of(kind, life, also), null, site);
     ProgramThread target = world.population().of(identity);
     if (target != null && target.ended) {
       world.acquired(thread, life);

@@ -149,6 +149,7 @@ public final class WaitSet extends Part {
     }
     Waiter waiter = new Waiter(thread.identity(), terms, thread.spin.takeMuted(), spurious);
     waiters.add(waiter);
+    World.active().changes().bump(location());
     int holds = lock.release();
     thread.spin.released();
     boolean interrupted = sleepUntilWoken(thread, waiter);
@@ -173,6 +174,7 @@ public final class WaitSet extends Part {
         waiter.patience.state(),
         () -> isSignalled(waiter) && isUndecided(waiter, thread) ? 2 : 1);
     waiters.remove(waiter);
+    World.active().changes().bump(location());
     boolean signalled = isSignalled(waiter);
     if (waiter.isInterrupted(thread) && (!signalled || !inOrder && thread.alternative() == 1)) {
       thread.clearInterrupt();

@@ -153,15 +153,13 @@ public class ControlledCyclicBarrier extends CyclicBarrier implements Controlled
 
   @Override
   public boolean isBroken() {
-    self.await(Kind.READ, undisturbed());
-    Synchronizer.noticed();
+    self.look(undisturbed());
     return generation.broken;
   }
 
   @Override
   public int getNumberWaiting() {
-    self.await(Kind.READ, undisturbed());
-    Synchronizer.noticed();
+    self.look(undisturbed());
     return waiting;
   }
 

@@ -64,11 +64,11 @@ final class ReadWriteState extends ExclusiveLock {
 
   void lockToRead() {
     if (isOwn() || readers.own() > 0) {
-      synchronizer.act(Kind.LOCK_SHARED);
+      synchronizer.act(Holdable.sharing());
     } else if (hasLine()) {
       line.await(wishToRead);
     } else {
-      synchronizer.await(Kind.LOCK_SHARED, toRead);
+      synchronizer.await(Holdable.sharing(), toRead);
     }
     startReading();
   }
@@ -76,11 +76,11 @@ final class ReadWriteState extends ExclusiveLock {
   void lockToReadInterruptibly() throws InterruptedException {
     if (isOwn() || readers.own() > 0) {
       checkInterrupt();
-      synchronizer.act(Kind.LOCK_SHARED);
+      synchronizer.act(Holdable.sharing());
     } else if (hasLine()) {
       line.await(wishToRead, Synchronizer.FOR_EVER);
     } else {
-      synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
+      synchronizer.await(Holdable.sharing(), Kind.READ, toRead, Synchronizer.FOR_EVER);
     }
     startReading();
   }
@@ -88,7 +88,7 @@ final class ReadWriteState extends ExclusiveLock {
   boolean tryLockToRead() {
     boolean own = isOwn();
     BooleanSupplier readable = () -> own || super.isFree();
-    return synchronizer.attempt(readable, Kind.READ, Kind.READ) && startReading();
+    return synchronizer.attempt(readable, Holdable.tryingToShare(), Kind.READ) && startReading();
   }
 
   boolean tryLockToRead(long nanos) throws InterruptedException {
@@ -103,7 +103,7 @@ final class ReadWriteState extends ExclusiveLock {
   private boolean startReading() {
     readers.add();
     Holdable.shares(1);
-    synchronizer.held();
+    synchronizer.heldByReader();
     return true;
   }
 

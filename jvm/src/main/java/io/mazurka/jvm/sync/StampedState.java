@@ -138,7 +138,6 @@ final class StampedState {
     writer = Operations.currentThread();
     synchronizer.held();
     synchronizer.acquiredFromReaders();
-    synchronizer.changed();
     return version;
   }
 
@@ -166,7 +165,7 @@ final class StampedState {
     if (Line.matters()) {
       line.await(lookToRead());
     } else {
-      synchronizer.await(Kind.LOCK_SHARED, toRead);
+      synchronizer.await(Holdable.sharing(), toRead);
     }
     return startReading();
   }
@@ -182,13 +181,13 @@ final class StampedState {
     if (Line.matters()) {
       line.await(wishToRead, Synchronizer.FOR_EVER);
     } else {
-      synchronizer.await(Kind.LOCK_SHARED, Kind.READ, toRead, Synchronizer.FOR_EVER);
+      synchronizer.await(Holdable.sharing(), Kind.READ, toRead, Synchronizer.FOR_EVER);
     }
     return startReading();
   }
 
   long tryToRead() {
-    return synchronizer.attempt(this::isReadable, Kind.READ, Kind.READ) ? startReading() : NONE;
+    return synchronizer.attempt(this::isReadable, Holdable.tryingToShare(), Kind.READ) ? startReading() : NONE;
   }
 
   long tryToRead(long nanos) throws InterruptedException {
@@ -196,7 +195,7 @@ final class StampedState {
     boolean readable =
         Line.matters()
             ? line.await(wishToRead, limit)
-            : synchronizer.await(Kind.READ, Kind.READ, toRead, limit);
+            : synchronizer.await(Holdable.tryingToShare(), Kind.READ, toRead, limit);
     return readable ? startReading() : NONE;
   }
 
@@ -204,7 +203,7 @@ final class StampedState {
     readers++;
     stamped.add();
     Holdable.shares(1);
-    synchronizer.held();
+    synchronizer.heldByReader();
     return version | READER;
   }
 

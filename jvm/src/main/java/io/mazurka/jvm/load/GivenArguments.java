@@ -2,6 +2,7 @@ package io.mazurka.jvm.load;
 
 import io.mazurka.jvm.model.FileCalls;
 import io.mazurka.jvm.model.Keys;
+import io.mazurka.jvm.model.WeakCalls;
 import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
@@ -10,8 +11,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * Looks at what a call of the JDK is given, before anything else is done about the call: at files
- * that it opens, at keys that come into tables, and at what comes into the hands of the JDK by
- * static methods of collections, which is not reported otherwise.
+ * that it opens, at keys that come into tables, at what references lead to, and at what comes into
+ * the hands of the JDK by static methods of collections, which is not reported otherwise.
  */
 record GivenArguments(Code code, MethodInsnNode instruction, JdkCall call) {
 
@@ -27,6 +28,12 @@ record GivenArguments(Code code, MethodInsnNode instruction, JdkCall call) {
     }
     if (Keys.enter(call.owner(), call.name(), call.descriptor()) && !call.isStatic()) {
       showFirst(shown -> shown.hook(Hook.KEY));
+    }
+    if (WeakCalls.refer(call.owner(), call.name())) {
+      showFirst(shown -> shown.hook(Hook.REFERRED));
+    }
+    if (WeakCalls.makeTable(call.owner(), call.name())) {
+      code.before(instruction, new Snippet().hook(Hook.WEAK_KEYS));
     }
     if (call.isStatic() && call.owner().startsWith(COLLECTIONS)) {
       handOver();

@@ -36,6 +36,8 @@ enum Hook {
   AFTER_CALL("afterCall", "()V"),
   ARGUMENT("argument", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   KEY("key", "(Ljava/lang/Object;)V"),
+  REFERRED("referred", "(Ljava/lang/Object;)V"),
+  WEAK_KEYS("weakKeys", "()V"),
   HANDED("handed", "(Ljava/lang/Object;)V"),
   VIEW("view", "(Ljava/lang/Object;Ljava/lang/Object;)V"),
   FILLED("filled", "(Ljava/lang/Object;)V"),

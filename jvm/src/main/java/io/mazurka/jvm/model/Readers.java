@@ -139,8 +139,7 @@ final class Readers {
           Map.entry("java/lang/StringBuffer", OF_CHARACTERS),
           Map.entry("java/lang/StringBuilder", OF_CHARACTERS),
           Map.entry(
-              "java/lang/Thread",
-              Set.of("getContextClassLoader", "getPriority", "isVirtual")),
+              "java/lang/Thread", Set.of("getContextClassLoader", "getPriority", "isVirtual")),
           Map.entry(
               "java/lang/ThreadGroup",
               Set.of("getMaxPriority", "getName", "getParent", "isDaemon", "parentOf")),

@@ -19,6 +19,9 @@ public final class RuntimeModel {
     Operations.halt(status, site);
   }
 
+  /** What is garbage stays until the execution is over. */
+  public static void gc(Runtime self, int site) {}
+
   public static void addShutdownHook(Runtime self, Thread hook, int site) {
     Operations.addShutdownHook(hook, site);
   }

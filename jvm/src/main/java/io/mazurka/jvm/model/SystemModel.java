@@ -26,6 +26,10 @@ public final class SystemModel {
     return object == null ? 0 : Operations.identityHash(object);
   }
 
+  /** What is garbage stays until the execution is over. */
+  @Static
+  public static void gc(int site) {}
+
   @Static
   public static void exit(int status, int site) {
     Operations.exit(status, site);

@@ -118,7 +118,10 @@ public abstract class Holdable {
     }
   }
 
-  /** The running thread has looked at the object; to do so again shows nothing new before it changes. */
+  /**
+   * The running thread has looked at the object; to do so again shows nothing new before it
+   * changes.
+   */
   void looked() {
     World world = World.active();
     int number = world.objects().number(object);

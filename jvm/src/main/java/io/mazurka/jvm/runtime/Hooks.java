@@ -196,8 +196,27 @@ public final class Hooks {
 
   /** An object is about to become a key of a table, which asks it for its hash code. */
   public static void key(@Nullable Object key) {
-    if (World.running() != null && SilentHashes.has(key)) {
-      World.active().learned().noteHash();
+    if (World.running() == null || key == null) {
+      return;
+    }
+    World world = World.active();
+    world.referents().key(key);
+    if (SilentHashes.has(key)) {
+      world.learned().noteHash();
+    }
+  }
+
+  /** A reference to an object is about to be made that does not keep it from being collected. */
+  public static void referred(@Nullable Object referent) {
+    if (World.running() != null && referent != null) {
+      World.active().referents().keep(referent);
+    }
+  }
+
+  /** A table is about to be made that does not keep its keys from being collected. */
+  public static void weakKeys() {
+    if (World.running() != null) {
+      World.active().referents().keepKeys();
     }
   }
 

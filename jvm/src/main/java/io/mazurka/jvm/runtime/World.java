@@ -58,6 +58,7 @@ public final class World {
   private final Tally tally = new Tally();
   private final StepStacks stacks = new StepStacks();
   private final Trail trail = new Trail();
+  private final Referents referents = new Referents();
   private final Retrace retrace = new Retrace(this);
   private final Deadlines deadlines = new Deadlines(this);
 
@@ -162,6 +163,7 @@ public final class World {
     output.clear();
     population.clear();
     virtualThreads.clear();
+    referents.clear();
     shutdown.clear();
     names = new Names(this);
     threadNumbers = new ThreadNumbers(this);
@@ -436,6 +438,10 @@ public final class World {
   /** Whether threads take other steps than at first, as something was learned. */
   public boolean hasOtherSteps() {
     return learned.changesSteps();
+  }
+
+  Referents referents() {
+    return referents;
   }
 
   Learned learned() {

@@ -187,7 +187,9 @@ final class StampedState {
   }
 
   long tryToRead() {
-    return synchronizer.attempt(this::isReadable, Holdable.tryingToShare(), Kind.READ) ? startReading() : NONE;
+    return synchronizer.attempt(this::isReadable, Holdable.tryingToShare(), Kind.READ)
+        ? startReading()
+        : NONE;
   }
 
   long tryToRead(long nanos) throws InterruptedException {

@@ -28,10 +28,22 @@ final class Summary {
   private static final long EVERYTHING = -1;
 
   private int size;
-  private long[] entries = new long[8];
-  private long[] pasts = new long[8];
-  private int[] table = new int[16];
+  private long[] entries;
+  private long[] pasts;
+  private int[] table;
   private int[] places = new int[0];
+
+  Summary() {
+    this(8);
+  }
+
+  /** An empty one with room for so many operations. */
+  private Summary(int expected) {
+    int room = Math.max(expected, 8);
+    entries = new long[room];
+    pasts = new long[room];
+    table = new int[4 * Integer.highestOneBit(room)];
+  }
 
   int size() {
     return size;
@@ -118,7 +130,7 @@ final class Summary {
    * came into being later, and what has its number there may be something else.
    */
   Summary renamed(Renaming renaming, Links links) {
-    Summary renamed = new Summary();
+    Summary renamed = new Summary(size);
     int[] there = new int[size];
     long unknown = 0;
     for (int i = 0; i < size; i++) {

@@ -87,8 +87,11 @@ enum Fact {
   /** Threads ask for them: to begin to wait is a step of its own. */
   QUESTIONS_FOR_TAKERS("it shows who waits for an element"),
 
-  /** Who takes it or gives it back may let them go on, while other readers notice nothing. */
-  AWAITED_READERS("threads go round until a lock is read, or is not read any more"),
+  /** Who gives one back may let them go on, while other readers notice nothing. */
+  AWAITED_READERS("threads go round until a lock is not read any more"),
+
+  /** Who goes round until there are some may go on when one comes. */
+  COUNTED_READERS("threads ask how many read under a lock"),
 
   /** Those who hold them must be seen in between. */
   TRIES("it looks whether locks are held"),

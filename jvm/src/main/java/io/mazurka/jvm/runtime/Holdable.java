@@ -62,17 +62,24 @@ public abstract class Holdable {
 
   /** The running thread holds the object until it frees it. */
   public void held() {
-    ProgramThread thread = Operations.thread();
-    thread.spin.locked();
-    thread.locked(this);
-    acquired();
+    hold();
     changed();
   }
 
   /** The same for a thread that shares the object with others. */
   public void heldByReader() {
-    noteReader();
-    held();
+    hold();
+    if (areReadersCounted()) {
+      noteReader();
+      changed();
+    }
+  }
+
+  private void hold() {
+    ProgramThread thread = Operations.thread();
+    thread.spin.locked();
+    thread.locked(this);
+    acquired();
   }
 
   /** The object can be had again. */
@@ -83,17 +90,21 @@ public abstract class Holdable {
 
   /** What a thread does to share the object with others, which it may have to wait for. */
   public static Kind sharing() {
-    return areReadersAwaited() ? Kind.LOCK : Kind.LOCK_SHARED;
+    return areReadersAwaited() && areReadersCounted() ? Kind.LOCK : Kind.LOCK_SHARED;
   }
 
   /** The same for one who does not wait. */
   public static Kind tryingToShare() {
-    return areReadersAwaited() ? Kind.UPDATE : Kind.READ;
+    return areReadersAwaited() && areReadersCounted() ? Kind.UPDATE : Kind.READ;
   }
 
   /** What a thread does to give back what it shares with others. */
   public static Kind givingBack() {
     return areReadersAwaited() ? Kind.UPDATE : Kind.UNLOCK_SHARED;
+  }
+
+  private static boolean areReadersCounted() {
+    return World.active().learned().has(Fact.COUNTED_READERS);
   }
 
   private static boolean areReadersAwaited() {

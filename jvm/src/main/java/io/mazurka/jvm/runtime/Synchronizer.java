@@ -240,6 +240,14 @@ public final class Synchronizer extends Holdable {
     return interrupted;
   }
 
+  /** Looks how many share the object. */
+  public void countReaders() {
+    if (World.active().objects().number(object()) != 0) {
+      World.active().learned().note(Fact.COUNTED_READERS);
+    }
+    survey();
+  }
+
   /** Looks at the object in a way that depends on all that others do to it. */
   public void survey() {
     attemptToHold(() -> false, Kind.UPDATE);

@@ -122,7 +122,7 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock
 
     @Override
     public String toString() {
-      state.synchronizer.survey();
+      state.synchronizer.countReaders();
       return Words.of(this, ReadLock.class) + "[Read locks = " + state.readers.total() + "]";
     }
   }
@@ -216,7 +216,7 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock
 
   @Override
   public int getReadLockCount() {
-    self.survey();
+    self.countReaders();
     return state.readers.total();
   }
 
@@ -267,7 +267,7 @@ public class ControlledReentrantReadWriteLock extends ReentrantReadWriteLock
 
   @Override
   public String toString() {
-    self.survey();
+    self.countReaders();
     return Words.of(this, ReentrantReadWriteLock.class)
         + ("[Write locks = "
             + state.heldByOwner()

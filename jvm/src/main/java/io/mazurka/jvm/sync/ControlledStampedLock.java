@@ -146,7 +146,7 @@ public class ControlledStampedLock extends StampedLock implements Controlled {
 
   @Override
   public int getReadLockCount() {
-    self.survey();
+    self.countReaders();
     return state.readers();
   }
 
@@ -177,7 +177,7 @@ public class ControlledStampedLock extends StampedLock implements Controlled {
 
   @Override
   public String toString() {
-    self.survey();
+    self.countReaders();
     return Words.of(this, StampedLock.class) + state.inBrackets();
   }
 }

@@ -1,11 +1,11 @@
 package io.mazurka.cli.bench.program.aget;
 
+import io.mazurka.cli.bench.program.Fault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Downloads a file by several threads at once, after the description of aget in Yang 2009: each
@@ -18,8 +18,9 @@ import java.util.Locale;
  * be no symmetry to discover.
  *
  * <p>The arguments are the number of downloading threads, the parts of each, the file to fetch, the
- * file to write, and maybe what is to be wrong ({@code race}, {@code deadlock}). It prints the
- * number of bytes written.
+ * file to write, and maybe what is to be wrong: with {@code race} threads count without the lock,
+ * with {@code deadlock} the thread that waits for the signal holds it meanwhile, and {@code buggy}
+ * is both. It prints the number of bytes written.
  */
 public final class Aget {
 
@@ -31,7 +32,7 @@ public final class Aget {
     int parts = Integer.parseInt(args[1]);
     String store = args[2];
     String file = args[3];
-    Fault fault = args.length > 4 ? Fault.valueOf(args[4].toUpperCase(Locale.ROOT)) : Fault.NONE;
+    Fault fault = Fault.of(args, 4);
     int count = threads * parts;
     Files.write(Path.of(file), new byte[0]);
     Download download =

@@ -1,5 +1,6 @@
 package io.mazurka.cli.bench.program.aget;
 
+import io.mazurka.cli.bench.program.Fault;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -37,7 +38,7 @@ final class Download {
 
   /** Counts what a thread has written. */
   void finish(int justWritten) {
-    if (fault == Fault.RACE) {
+    if (fault.isRace()) {
       written += justWritten;
       return;
     }
@@ -56,7 +57,7 @@ final class Download {
 
   /** Waits for the signal, and gives the number of bytes written, which nobody changes any more. */
   long awaitSignal() throws InterruptedException {
-    if (fault != Fault.DEADLOCK) {
+    if (!fault.isDeadlock()) {
       signal.acquire();
       return written;
     }

@@ -3,9 +3,9 @@ package io.mazurka.cli.bench.program.pfscan;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.mazurka.cli.bench.program.Fault;
 import java.io.File;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * Looks for a text in all files below a directory, in parallel, after the description of pfscan in
@@ -15,8 +15,9 @@ import java.util.Locale;
  * main thread waits for.
  *
  * <p>The arguments are the number of workers, the text, the directory, and maybe what is to be
- * wrong ({@code race}, {@code deadlock}). It prints each match as path and offset, and how many
- * there are.
+ * wrong: with {@code race} the number of matches is told while workers are still looking for some,
+ * with {@code deadlock} the end of the queue wakes one waiting worker only, and {@code buggy} is
+ * both. It prints each match as path and offset, and how many there are.
  */
 public final class Pfscan {
 
@@ -28,15 +29,15 @@ public final class Pfscan {
   public static void main(String[] args) throws InterruptedException {
     int workers = Integer.parseInt(args[0]);
     String text = new String(args[1].getBytes(UTF_8), ISO_8859_1);
-    Fault fault = args.length > 3 ? Fault.valueOf(args[3].toUpperCase(Locale.ROOT)) : Fault.NONE;
-    PathQueue queue = new PathQueue(QUEUE_SIZE, fault != Fault.DEADLOCK);
+    Fault fault = Fault.of(args, 3);
+    PathQueue queue = new PathQueue(QUEUE_SIZE, !fault.isDeadlock());
     Tally tally = new Tally(workers);
     for (int i = 0; i < workers; i++) {
       new Worker(queue, tally, text).start();
     }
     walk(args[2], queue);
     queue.close();
-    if (fault != Fault.RACE) {
+    if (!fault.isRace()) {
       tally.await();
     }
     System.out.println(tally.matches() + " matches");

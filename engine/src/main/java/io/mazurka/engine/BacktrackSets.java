@@ -82,6 +82,12 @@ final class BacktrackSets {
         : todo.contains(state, thread) || done.contains(state, thread);
   }
 
+  /** Whether nothing can be added to what is or was to be explored from the state. */
+  boolean isFull(int state) {
+    return !shared.contains(state)
+        && (only[state] != NONE || path.enabled().isCovered(state, todo, done));
+  }
+
   boolean unfinished() {
     return !todo.isEmpty(path.length()) || alternativeLeft();
   }

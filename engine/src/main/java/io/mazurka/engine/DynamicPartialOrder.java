@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>No sleep sets: with the last race only, they would lose behaviours.
  */
-final class DynamicPartialOrder implements Divisible {
+final class DynamicPartialOrder implements Divisible, Foresight.Reversal {
 
   private static final int NOBODY = -1;
 
@@ -227,8 +227,19 @@ final class DynamicPartialOrder implements Divisible {
     }
   }
 
+  /**
+   * Every thread that can move before the transition is or was to be explored from there, and the
+   * one of the race did not wait there for what it would do, which could race with something
+   * earlier.
+   */
+  @Override
+  public boolean isSettled(int i, int thread) {
+    return backtrack.isFull(i) && (enabledAt(i, thread) || order.last(thread) >= i);
+  }
+
   /** Has a foreseen race explored the other way round. */
-  void reverse(int i, Foresight foresight, int n) {
+  @Override
+  public void reverse(int i, Foresight foresight, int n) {
     int p = foresight.thread(n);
     boolean waits = order.last(p) < i && !enabledAt(i, p);
     Operation waiting = waits ? path.pending(i, p) : null;

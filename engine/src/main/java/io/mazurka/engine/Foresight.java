@@ -19,6 +19,11 @@ final class Foresight {
 
     /** The race is of transition i with operation number n, whose past the foresight knows. */
     void reverse(int i, Foresight foresight, int n);
+
+    /** Whether nothing is left to be done about races of transition i with what the thread does. */
+    default boolean isSettled(int i, int thread) {
+      return false;
+    }
   }
 
   private final Path path;
@@ -56,6 +61,7 @@ final class Foresight {
       boolean pastKnown = false;
       for (Operation link = operations[n]; link != null; link = link.also()) {
         int count = order.lastRaces(summary.thread(n), link, races);
+        count = unsettled(count, summary.thread(n), reversal);
         if (count > 0 && !pastKnown) {
           pastKnown = true;
           findPast(n);
@@ -67,6 +73,17 @@ final class Foresight {
         }
       }
     }
+  }
+
+  /** Keeps those of the races found last that something is to be done about. */
+  private int unsettled(int count, int thread, Reversal reversal) {
+    int kept = 0;
+    for (int race = 0; race < count; race++) {
+      if (!reversal.isSettled(races[race], thread)) {
+        races[kept++] = races[race];
+      }
+    }
+    return kept;
   }
 
   /** Finds out how much of the path happens before what the thread does before the operation. */

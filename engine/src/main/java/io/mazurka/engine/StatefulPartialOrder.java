@@ -172,7 +172,7 @@ final class StatefulPartialOrder implements Expansion {
       expandPath();
     } else {
       visits.foresee(visit, summary, Renaming.between(known.form(), form), foresight);
-      foresight.findRaces(dpor::reverse);
+      foresight.findRaces(dpor);
     }
     return known.place();
   }
@@ -235,7 +235,7 @@ final class StatefulPartialOrder implements Expansion {
     visits.imagine(thread);
     dpor.order().push();
     visits.foreseeAfter(visit, thread, mirror, foresight);
-    foresight.findRaces(dpor::reverse);
+    foresight.findRaces(dpor);
     dpor.order().pop();
     visits.forgetImagined();
   }

@@ -61,6 +61,20 @@ final class ThreadSets {
     return -1;
   }
 
+  /** Whether each member of the state's set is in one of two others of the same state. */
+  boolean isCovered(int state, ThreadSets one, ThreadSets other) {
+    for (int word = 0; word < stride; word++) {
+      if ((word(state, word) & ~one.word(state, word) & ~other.word(state, word)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private long word(int state, int word) {
+    return word < stride ? words[state * stride + word] : 0;
+  }
+
   /** Whether the state's set has no member. */
   boolean isEmpty(int state) {
     return next(state, 0) < 0;

@@ -73,7 +73,11 @@ final class MirroredPaths {
 
   /** What the thread's transition from the last state is the mirror image of, or null. */
   Visits.@Nullable Mirror of(int thread) {
-    if (base == NONE || !symmetric || path.length() == base || !isComparable(thread)) {
+    if (base == NONE
+        || !symmetric
+        || path.length() == base
+        || !hasExplored()
+        || !isComparable(thread)) {
       return null;
     }
     for (int image = 0; image < path.population(base); image++) {
@@ -83,6 +87,16 @@ final class MirroredPaths {
       }
     }
     return null;
+  }
+
+  /** Whether anything was explored from a state since the base beside what is on the path. */
+  private boolean hasExplored() {
+    for (int state = base; state <= path.length(); state++) {
+      if (visits.get(state).branches() > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -17,6 +17,7 @@ public final class Automorphisms {
   private StateGraph graph = new StateGraph();
   private long[] colours = new long[0];
   private @Nullable CanonicalForm[] forms = new CanonicalForm[0];
+  private @Nullable Owners owners;
 
   public Automorphisms() {
     this(new LeastForm(true));
@@ -36,6 +37,7 @@ public final class Automorphisms {
     graph = newGraph;
     colours = least.colours(graph);
     forms = new CanonicalForm[graph.threads()];
+    owners = null;
   }
 
   /** A renaming that takes one thread to the other and the state to itself, or null. */
@@ -45,13 +47,20 @@ public final class Automorphisms {
     if (colours[a] != colours[b]) {
       return null;
     }
-    int[] exchange = least.exchange(graph, a, b);
+    Exchange exchange = least.exchange(graph, a, b);
     if (exchange != null) {
-      return Renaming.of(graph, exchange);
+      return Renaming.of(graph, owners(), exchange);
     }
     CanonicalForm source = form(from);
     CanonicalForm target = form(to);
     return source.key().equals(target.key()) ? Renaming.between(source, target) : null;
+  }
+
+  private Owners owners() {
+    if (owners == null) {
+      owners = new Owners(graph);
+    }
+    return owners;
   }
 
   private CanonicalForm form(int thread) {

@@ -97,11 +97,6 @@ final class Exchange {
     return images[node];
   }
 
-  /** What takes the place of each node, after an exchange that keeps the graph. */
-  int[] images() {
-    return Arrays.copyOf(images, graph.size());
-  }
-
   /** How many pairs of nodes change places, after an exchange that keeps the graph. */
   int moves() {
     return moves;

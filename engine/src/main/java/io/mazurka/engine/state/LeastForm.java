@@ -75,12 +75,12 @@ final class LeastForm {
   }
 
   /**
-   * What takes the place of each node of a graph that was turned to before, and did not change,
-   * when two that can be exchanged are, or null.
+   * The exchange of two nodes of a graph that was turned to before, and did not change, or null if
+   * they cannot be exchanged. It is true until something else is asked for.
    */
-  int @Nullable [] exchange(StateGraph known, int a, int b) {
+  @Nullable Exchange exchange(StateGraph known, int a, int b) {
     exchange.turnTo(known);
-    return exchange.keeps(a, b) ? exchange.images() : null;
+    return exchange.keeps(a, b) ? exchange : null;
   }
 
   private void begin(StateGraph newGraph, int @Nullable [] newIdentities) {

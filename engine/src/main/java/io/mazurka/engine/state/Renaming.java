@@ -14,15 +14,24 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It speaks of what is there in the states. Threads and objects that come into being later have
  * no counterpart yet.
+ *
+ * <p>Most renamings of a state to itself exchange two threads and what hangs on them. So those hold
+ * only what changes places, and share with each other what else is there.
  */
 public final class Renaming {
 
   private final int[] threads;
   private final int[] sources;
   private final int[] targets;
+  private final @Nullable Owners staying;
 
-  private Renaming(int[] threads, int owners) {
+  /**
+   * @param owners how many counterparts there may be
+   * @param staying what is its own counterpart if nothing else is said
+   */
+  private Renaming(int[] threads, int owners, @Nullable Owners staying) {
     this.threads = threads;
+    this.staying = staying;
     int capacity = Integer.highestOneBit(Math.max(1, owners)) << 2;
     sources = new int[capacity];
     targets = new int[capacity];
@@ -36,42 +45,36 @@ public final class Renaming {
     for (int place = 0; place < threads.length; place++) {
       threads[source.thread(place)] = target.thread(place);
     }
-    Renaming renaming = new Renaming(threads, source.size());
+    Renaming renaming = new Renaming(threads, source.size(), null);
     for (int number = 0; number < source.size(); number++) {
       renaming.put(source.owner(number), target.owner(number));
     }
     return renaming;
   }
 
-  /** The renaming of a state to itself that puts the image of each node in its place. */
-  static Renaming of(StateGraph graph, int[] images) {
+  /** The renaming of a state to itself that an exchange of two of its nodes shows. */
+  static Renaming of(StateGraph graph, Owners owners, Exchange exchange) {
     int[] threads = new int[graph.threads()];
     for (int t = 0; t < threads.length; t++) {
-      threads[t] = images[StateGraph.thread(t)] - 1;
+      threads[t] = exchange.image(StateGraph.thread(t)) - 1;
     }
-    Renaming renaming = new Renaming(threads, graph.size());
-    for (int node = 0; node < graph.size(); node++) {
-      renaming.put(graph.owner(node), graph.owner(images[node]));
+    Renaming renaming = new Renaming(threads, 2 * exchange.moves(), owners);
+    for (int move = 0; move < exchange.moves(); move++) {
+      int node = exchange.moved(move);
+      int owner = graph.owner(node);
+      int image = graph.owner(exchange.image(node));
+      renaming.put(owner, image);
+      renaming.put(image, owner);
     }
     return renaming;
   }
 
   private void put(int source, int target) {
     if (source != StateGraph.NO_OWNER) {
-      int place = place(source);
+      int place = Owners.place(sources, source);
       sources[place] = source;
       targets[place] = target;
     }
-  }
-
-  /** Where a source is in the table, or would be. */
-  private int place(int source) {
-    int mask = sources.length - 1;
-    int place = source * 0x9E3779B9 >>> 7 & mask;
-    while (sources[place] != source && sources[place] != StateGraph.NO_OWNER) {
-      place = place + 1 & mask;
-    }
-    return place;
   }
 
   /** The counterpart of a thread, or -1 if it has none. */
@@ -81,7 +84,11 @@ public final class Renaming {
 
   /** The owner number of the counterpart of what has this owner number, or -1 if it has none. */
   public int owner(int owner) {
-    return targets[place(owner)];
+    int place = Owners.place(sources, owner);
+    if (sources[place] == StateGraph.NO_OWNER && staying != null && staying.contains(owner)) {
+      return owner;
+    }
+    return targets[place];
   }
 
   /**

@@ -19,6 +19,7 @@ final class Colouring {
   private static final long THREAD = 0x9E3779B97F4A7C15L;
   private static final long OBJECT = 0xD1B54A32D192ED03L;
   private static final long CHOSEN = 0x8CB92BA72F3D8DD7L;
+  private static final long NO_COLOUR = 0;
   private static final int MEMBER_PLACE = -1;
   private static final int NULL_PLACE = -2;
 
@@ -29,6 +30,8 @@ final class Colouring {
   private int criticals;
   private boolean[] isMember = new boolean[64];
   private long[] sorted = new long[64];
+  private long[] different = new long[256];
+  private int mask;
   private long[] incoming = new long[64];
   private long[] outgoing = new long[64];
 
@@ -60,6 +63,7 @@ final class Colouring {
       int larger = 2 * size;
       isMember = new boolean[larger];
       sorted = new long[larger];
+      different = new long[4 * Integer.highestOneBit(larger)];
       incoming = new long[larger];
       outgoing = new long[larger];
     }
@@ -171,7 +175,7 @@ final class Colouring {
    * @return how many there are, or 0 if there are none
    */
   int tie(long[] colours, int[] members) {
-    criticalTies(colours);
+    sortCritical(colours);
     int fewest = Integer.MAX_VALUE;
     long colour = 0;
     for (int from = 0, to = 1; to <= criticals; to++) {
@@ -196,26 +200,50 @@ final class Colouring {
     return count;
   }
 
-  /** How many nodes that the numbering must put in order share a colour with another such. */
-  private int criticalTies(long[] colours) {
+  private void sortCritical(long[] colours) {
     for (int i = 0; i < criticals; i++) {
       sorted[i] = colours[critical[i]];
     }
-    return criticals - distinctSorted(criticals);
+    Arrays.sort(sorted, 0, criticals);
+  }
+
+  /** How many nodes that the numbering must put in order share a colour with another such. */
+  private int criticalTies(long[] colours) {
+    beginDistinct(criticals);
+    int distinct = 0;
+    for (int i = 0; i < criticals; i++) {
+      distinct += isNew(colours[critical[i]]) ? 1 : 0;
+    }
+    return criticals - distinct;
   }
 
   private int distinct(long[] colours, int size) {
-    System.arraycopy(colours, 0, sorted, 0, size);
-    return distinctSorted(size);
-  }
-
-  private int distinctSorted(int size) {
-    Arrays.sort(sorted, 0, size);
-    int distinct = Math.min(size, 1);
-    for (int i = 1; i < size; i++) {
-      distinct += sorted[i] == sorted[i - 1] ? 0 : 1;
+    beginDistinct(size);
+    int distinct = 0;
+    for (int node = 0; node < size; node++) {
+      distinct += isNew(colours[node]) ? 1 : 0;
     }
     return distinct;
+  }
+
+  /** Empties the table of different colours, of which so many are to come at the most. */
+  private void beginDistinct(int count) {
+    mask = 4 * Integer.highestOneBit(Math.max(count, 1)) - 1;
+    Arrays.fill(different, 0, mask + 1, NO_COLOUR);
+  }
+
+  /** Enters a colour into the table, unless it is there. */
+  private boolean isNew(long colour) {
+    long entered = colour == NO_COLOUR ? CHOSEN : colour;
+    int slot = (int) entered & mask;
+    while (different[slot] != NO_COLOUR) {
+      if (different[slot] == entered) {
+        return false;
+      }
+      slot = slot + 1 & mask;
+    }
+    different[slot] = entered;
+    return true;
   }
 
   /** The finisher of SplitMix64, after Steele, Lea and Flood 2014. */

@@ -31,6 +31,7 @@ final class Links {
   private Operation[] operations = new Operation[8];
   private int[] chain = new int[8];
   private int[] kinds = new int[8];
+  private boolean within;
 
   /** The link for an operation, whose objects the probe knows. */
   int of(@Nullable Operation operation, Probe probe) {
@@ -85,12 +86,16 @@ final class Links {
    * something that came into being later, that does no harm.
    */
   int renamed(int link, Renaming renaming) {
+    within = true;
     if (link == NONE || also(link) == NONE) {
-      return link == NONE
-          ? NONE
-          : links.number(links.first(link), renamedPart(part(link), renaming), NONE);
+      return link == NONE ? NONE : renamedSingle(link, renaming);
     }
     return renamedChain(link, renaming);
+  }
+
+  private int renamedSingle(int link, Renaming renaming) {
+    int part = renamedPart(part(link), renaming);
+    return part == part(link) ? link : links.number(links.first(link), part, NONE);
   }
 
   /**
@@ -108,26 +113,47 @@ final class Links {
       kinds[length] = links.first(here);
       chain[length++] = renamedPart(part(here), renaming);
     }
-    int renamed = NONE;
-    for (int end = length; end > 0; ) {
-      int start = end - 1;
-      while (start > 0 && kinds[start - 1] == kinds[start]) {
-        start--;
-      }
-      Arrays.sort(chain, start, end);
-      while (end > start) {
-        end--;
-        renamed = links.number(kinds[end], chain[end], renamed);
+    for (int start = 0, end = 1; start < length; end++) {
+      if (end == length || kinds[end] != kinds[start]) {
+        Arrays.sort(chain, start, end);
+        start = end;
       }
     }
-    return renamed;
+    return isOf(link) ? link : chained(length);
+  }
+
+  /** Whether the parts in the order found last are those of the link as it is. */
+  private boolean isOf(int link) {
+    int i = 0;
+    for (int here = link; here != NONE; here = also(here)) {
+      if (part(here) != chain[i++]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int chained(int length) {
+    int link = NONE;
+    for (int i = length - 1; i >= 0; i--) {
+      link = links.number(kinds[i], chain[i], link);
+    }
+    return link;
   }
 
   private int renamedPart(int part, Renaming renaming) {
     int own = parts.first(part);
-    int counterpart = renaming.owner(own);
-    int owner = counterpart == StateGraph.NO_OWNER ? own : counterpart;
+    int owner = renaming.owner(own);
+    if (owner == StateGraph.NO_OWNER) {
+      within = false;
+      return part;
+    }
     return owner == own ? part : parts.number(owner, parts.second(part), 0);
+  }
+
+  /** Whether everything that the link touches of which a counterpart was made last has one. */
+  boolean wasWithin() {
+    return within;
   }
 
   /** Whether everything that the link touches has a counterpart. */
@@ -175,14 +201,25 @@ final class Links {
 
   /** The operation of a link, as far as some transition of the path touches the same; or null. */
   @Nullable Operation operation(int link) {
+    for (int here = link; here != NONE; here = also(here)) {
+      if (isTouched(part(here))) {
+        return touched(link);
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Operation touched(int link) {
     if (link == NONE) {
       return null;
     }
-    Operation also = operation(also(link));
+    Operation also = touched(also(link));
     int part = part(link);
-    return part >= touches.length || touches[part] == 0
-        ? also
-        : Operation.of(KINDS[links.first(link)], objects[part], also);
+    return isTouched(part) ? Operation.of(KINDS[links.first(link)], objects[part], also) : also;
+  }
+
+  private boolean isTouched(int part) {
+    return part < touches.length && touches[part] > 0;
   }
 
   private int part(int link) {

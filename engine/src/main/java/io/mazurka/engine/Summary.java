@@ -28,22 +28,10 @@ final class Summary {
   private static final long EVERYTHING = -1;
 
   private int size;
-  private long[] entries;
-  private long[] pasts;
-  private int[] table;
+  private long[] entries = new long[8];
+  private long[] pasts = new long[8];
+  private int[] table = new int[32];
   private int[] places = new int[0];
-
-  Summary() {
-    this(8);
-  }
-
-  /** An empty one with room for so many operations. */
-  private Summary(int expected) {
-    int room = Math.max(expected, 8);
-    entries = new long[room];
-    pasts = new long[room];
-    table = new int[4 * Integer.highestOneBit(room)];
-  }
 
   int size() {
     return size;
@@ -110,6 +98,9 @@ final class Summary {
     if (places.length < other.size) {
       places = new int[2 * other.size];
     }
+    if (entries.length < other.size) {
+      widen(other.size);
+    }
     for (int i = 0; i < other.size; i++) {
       int thread = other.thread(i);
       places[i] = place(thread < threads ? thread : ancestor, other.link(i));
@@ -126,21 +117,24 @@ final class Summary {
   }
 
   /**
-   * The same of a state that is equal but for names. What has none there is no part of a past: it
-   * came into being later, and what has its number there may be something else.
+   * Becomes the same as another one of a state that is equal but for names, entry by entry, only to
+   * be read from then on. What has none there is no part of a past: it came into being later, and
+   * what has its number there may be something else.
    */
-  Summary renamed(Renaming renaming, Links links) {
-    Summary renamed = new Summary(size);
-    int[] there = new int[size];
-    long unknown = 0;
+  void rename(Summary other, Renaming renaming, Links links) {
+    size = other.size;
+    if (entries.length < size) {
+      entries = new long[2 * size];
+      pasts = new long[2 * size];
+    }
+    long known = EVERYTHING;
     for (int i = 0; i < size; i++) {
-      there[i] = renamed.place(renaming.thread(thread(i)), links.renamed(link(i), renaming));
-      unknown |= links.isWithin(link(i), renaming) ? 0 : bit(there[i]);
+      entries[i] = entry(renaming.thread(other.thread(i)), links.renamed(other.link(i), renaming));
+      known &= links.wasWithin() ? EVERYTHING : ~bit(i);
     }
     for (int i = 0; i < size; i++) {
-      renamed.pasts[there[i]] &= past(i, there) & ~unknown;
+      pasts[i] = other.pasts[i] & known;
     }
-    return renamed;
   }
 
   /** Takes it that nothing is known of what comes before what. */
@@ -162,21 +156,22 @@ final class Summary {
     return i < PAST ? 1L << i : 0;
   }
 
+  private static long entry(int thread, int link) {
+    return (long) thread << 32 | link;
+  }
+
   /** The place of an entry; a new one has not occurred yet. */
   private int place(int thread, int link) {
-    long entry = (long) thread << 32 | link;
+    long entry = entry(thread, link);
     int slot = slot(entry);
     if (table[slot] == 0) {
       if (size == entries.length) {
-        entries = Arrays.copyOf(entries, 2 * size);
-        pasts = Arrays.copyOf(pasts, 2 * size);
+        widen(2 * size);
+        slot = slot(entry);
       }
       entries[size] = entry;
       pasts[size++] = EVERYTHING;
       table[slot] = size;
-      if (2 * size > table.length) {
-        grow();
-      }
       return size - 1;
     }
     return table[slot] - 1;
@@ -190,8 +185,10 @@ final class Summary {
     return slot;
   }
 
-  private void grow() {
-    table = new int[2 * table.length];
+  private void widen(int room) {
+    entries = Arrays.copyOf(entries, room);
+    pasts = Arrays.copyOf(pasts, room);
+    table = new int[4 * Integer.highestOneBit(room)];
     for (int i = 0; i < size; i++) {
       table[slot(entries[i])] = i + 1;
     }

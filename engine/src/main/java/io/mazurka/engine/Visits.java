@@ -32,6 +32,7 @@ final class Visits {
   private final Counters counters;
   private final Links links = new Links();
   private final Automorphisms automorphisms = new Automorphisms();
+  private final Summary renamed = new Summary();
   private Visit[] visits = new Visit[0];
   private final boolean withPast;
   private long reads;
@@ -239,22 +240,22 @@ final class Visits {
    * what of it the path may race with.
    */
   void foresee(Visit visit, Summary summary, Renaming renaming, Foresight foresight) {
-    Summary renamed = renamed(summary, renaming);
+    rename(summary, renaming);
     visit.below().addAll(renamed, path.population(path.length()), NOBODY);
     foresight.begin(renamed, links);
   }
 
   /** The same of what may happen below the state after the thread's transition from it. */
   void foreseeAfter(Visit visit, int thread, Mirror mirror, Foresight foresight) {
-    Summary renamed = renamed(mirror.explored(), mirror.renaming());
+    rename(mirror.explored(), mirror.renaming());
     int threads = path.population(path.length());
     visit.below().addBelow(renamed, threads, thread, visit.pending(thread), links);
     foresight.begin(renamed, links);
   }
 
-  private Summary renamed(Summary summary, Renaming renaming) {
+  private void rename(Summary summary, Renaming renaming) {
     path.effort().foreseen(summary.size());
-    return summary.renamed(renaming, links);
+    renamed.rename(summary, renaming, links);
   }
 
   /** Prolongs the path as if the thread had taken its transition from the last state. */

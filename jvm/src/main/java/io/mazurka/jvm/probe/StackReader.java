@@ -68,7 +68,7 @@ final class StackReader {
 
   private static void add(Frame frame, List<Frame> frames) {
     Frame called = frames.isEmpty() ? null : frames.getLast();
-    if (called != null && called.method().equals("<init>") && !isCode(frame)) {
+    if (called != null && !isCode(frame) && called.method().equals("<init>")) {
       throw new Unreadable("an object under construction that only a handle refers to");
     }
     if (Station.of(frame.type()) == Station.CALLING) {

@@ -1,74 +1,82 @@
 package io.mazurka.engine;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/** Counts what a worker does; one thread counts, any thread may look. */
+/**
+ * Counts what a worker does; one thread counts, any thread may look.
+ *
+ * <p>The counts lie together, away from all else, as two processors that write to places close to
+ * each other wait for each other.
+ */
 final class Counters {
 
   private static final Figure[] FIGURES = Figure.values();
   private static final long ABSENT = -1;
 
-  private final AtomicLong executions = new AtomicLong();
-  private final AtomicLong transitions = new AtomicLong();
-  private final AtomicLong maxDepth = new AtomicLong();
-  private final AtomicLongArray figures = new AtomicLongArray(FIGURES.length);
-  private final long[] keptFigures = new long[FIGURES.length];
-  private long[] kept = new long[3];
+  /** More than what processors keep from each other at a time: two lines of a cache. */
+  private static final int AWAY = 16;
+
+  private static final int EXECUTIONS = AWAY;
+  private static final int TRANSITIONS = EXECUTIONS + 1;
+  private static final int MAX_DEPTH = TRANSITIONS + 1;
+  private static final int FIRST_FIGURE = MAX_DEPTH + 1;
+  private static final int END = FIRST_FIGURE + FIGURES.length;
+
+  private final AtomicLongArray counts = new AtomicLongArray(END + AWAY);
+  private final long[] kept = new long[END];
   private long transitionsBefore;
 
   Counters() {
-    for (int i = 0; i < FIGURES.length; i++) {
-      figures.setPlain(i, ABSENT);
-    }
+    Arrays.stream(FIGURES).forEach(figure -> counts.setPlain(index(figure), ABSENT));
     keep();
   }
 
+  private static int index(Figure figure) {
+    return FIRST_FIGURE + figure.ordinal();
+  }
+
   long executions() {
-    return executions.getPlain();
+    return counts.getPlain(EXECUTIONS);
   }
 
   /** An execution begins. */
   void begin() {
-    transitionsBefore = transitions.getPlain();
+    transitionsBefore = counts.getPlain(TRANSITIONS);
   }
 
   /** The execution that has begun does not count. */
   void takeBack() {
-    transitions.setRelease(transitionsBefore);
+    counts.setRelease(TRANSITIONS, transitionsBefore);
   }
 
   /** What has been counted so far stays, whatever comes. */
   void keep() {
-    kept = new long[] {executions.getPlain(), transitions.getPlain(), maxDepth.getPlain()};
-    for (int i = 0; i < FIGURES.length; i++) {
-      keptFigures[i] = figures.getPlain(i);
+    for (int i = EXECUTIONS; i < END; i++) {
+      kept[i] = counts.getPlain(i);
     }
   }
 
   /** What has been counted since {@link #keep} does not count. */
   void drop() {
-    executions.setRelease(kept[0]);
-    transitions.setRelease(kept[1]);
-    transitionsBefore = kept[1];
-    maxDepth.setRelease(kept[2]);
-    for (int i = 0; i < FIGURES.length; i++) {
-      figures.setRelease(i, keptFigures[i]);
+    for (int i = EXECUTIONS; i < END; i++) {
+      counts.setRelease(i, kept[i]);
     }
+    transitionsBefore = kept[TRANSITIONS];
   }
 
   void execution(int depth) {
-    increment(executions);
-    if (depth > maxDepth.getPlain()) {
-      maxDepth.setRelease(depth);
+    add(EXECUTIONS, 1);
+    if (depth > counts.getPlain(MAX_DEPTH)) {
+      counts.setRelease(MAX_DEPTH, depth);
     }
   }
 
   void transition() {
-    increment(transitions);
+    add(TRANSITIONS, 1);
   }
 
   /** Makes the figures part of the statistics, be it as zero. */
@@ -79,13 +87,18 @@ final class Counters {
   }
 
   void add(Figure figure, long amount) {
-    int i = figure.ordinal();
-    figures.setRelease(i, Math.max(figures.getPlain(i), 0) + amount);
+    int i = index(figure);
+    counts.setRelease(i, Math.max(counts.getPlain(i), 0) + amount);
+  }
+
+  /** Cheaper than an atomic addition, which a single counting thread does not need. */
+  private void add(int i, long amount) {
+    counts.setRelease(i, counts.getPlain(i) + amount);
   }
 
   /** The figure so far; to be asked by the counting thread. */
   long get(Figure figure) {
-    return Math.max(figures.getPlain(figure.ordinal()), 0);
+    return Math.max(counts.getPlain(index(figure)), 0);
   }
 
   /** What several workers have counted. */
@@ -95,9 +108,9 @@ final class Counters {
     long maxDepth = 0;
     Map<Figure, Long> present = new EnumMap<>(Figure.class);
     for (Counters one : all) {
-      executions += one.executions.getAcquire();
-      transitions += one.transitions.getAcquire();
-      maxDepth = Math.max(maxDepth, one.maxDepth.getAcquire());
+      executions += one.counts.getAcquire(EXECUTIONS);
+      transitions += one.counts.getAcquire(TRANSITIONS);
+      maxDepth = Math.max(maxDepth, one.counts.getAcquire(MAX_DEPTH));
       one.addFigures(present);
     }
     return new Statistics(executions, transitions, (int) maxDepth, present);
@@ -105,15 +118,10 @@ final class Counters {
 
   private void addFigures(Map<Figure, Long> sums) {
     for (Figure figure : FIGURES) {
-      long value = figures.getAcquire(figure.ordinal());
+      long value = counts.getAcquire(index(figure));
       if (value != ABSENT) {
         sums.merge(figure, value, Long::sum);
       }
     }
-  }
-
-  /** Cheaper than an atomic increment, which a single counting thread does not need. */
-  private static void increment(AtomicLong counter) {
-    counter.setRelease(counter.getPlain() + 1);
   }
 }

@@ -122,9 +122,9 @@ final class Crew {
     }
   }
 
-  /** Whether there may be one more execution. */
+  /** Whether there may be one more execution: they are counted together only if they must be. */
   private boolean isAdmitted() {
-    return !limits.spent(executions.getAndIncrement());
+    return !limits.spent(limits.countsExecutions() ? executions.getAndIncrement() : 0);
   }
 
   /** Leaves some of the work to others, if they have none. */

@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a search has brought to light: each distinct finding once, and the outcomes, counted. All
@@ -14,7 +17,7 @@ import java.util.TreeMap;
 final class Findings {
 
   private final Map<Fault, Counterexample> counterexamples = new LinkedHashMap<>();
-  private Map<String, long[]> outcomes = new TreeMap<>();
+  private volatile Map<String, LongAdder> outcomes = new ConcurrentHashMap<>();
 
   /** What makes findings of different executions one. */
   private record Fault(Finding.Kind kind, String message) {}
@@ -29,14 +32,18 @@ final class Findings {
     return counterexamples.putIfAbsent(fault(counterexample.finding()), counterexample) == null;
   }
 
-  synchronized void count(String outcome) {
-    outcomes.computeIfAbsent(outcome, unseen -> new long[1])[0]++;
+  /** Counts an outcome; workers do so after each execution, and must not wait for each other. */
+  void count(String outcome) {
+    outcomes.computeIfAbsent(outcome, _ -> new LongAdder()).increment();
   }
 
-  /** Counts outcomes on from what was counted before, and returns what has been counted so far. */
-  synchronized Map<String, long[]> exchangeOutcomes(Map<String, long[]> counted) {
-    Map<String, long[]> before = outcomes;
-    outcomes = counted;
+  /**
+   * Counts outcomes on from what was counted before, if anything was, and returns what has been
+   * counted so far.
+   */
+  Map<String, LongAdder> exchangeOutcomes(@Nullable Map<String, LongAdder> counted) {
+    Map<String, LongAdder> before = outcomes;
+    outcomes = counted == null ? new ConcurrentHashMap<>() : counted;
     return before;
   }
 
@@ -45,9 +52,9 @@ final class Findings {
     return new ArrayList<>(counterexamples.values());
   }
 
-  synchronized Map<String, Long> outcomes() {
+  Map<String, Long> outcomes() {
     Map<String, Long> counts = new TreeMap<>();
-    outcomes.forEach((outcome, count) -> counts.put(outcome, count[0]));
+    outcomes.forEach((outcome, count) -> counts.put(outcome, count.sum()));
     return counts;
   }
 

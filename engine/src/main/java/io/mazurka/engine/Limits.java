@@ -76,6 +76,11 @@ final class Limits {
     return stopped || interrupted;
   }
 
+  /** Whether there is a bound on the number of executions. */
+  boolean countsExecutions() {
+    return bounds.executions() < Long.MAX_VALUE;
+  }
+
   /** Whether the search must end before its next execution, after so many. */
   boolean spent(long executions) {
     lookAtTheClock();

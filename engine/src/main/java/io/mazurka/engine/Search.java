@@ -10,7 +10,6 @@ import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeMap;
 
 /**
  * One search of one program: a depth-first walk through its schedules, one execution after another.
@@ -207,7 +206,7 @@ public final class Search {
     course.keep(
         new Aside(
             before,
-            findings.exchangeOutcomes(next == null ? new TreeMap<>() : next.outcomes()),
+            findings.exchangeOutcomes(next == null ? null : next.outcomes()),
             limits.exchange(next == null ? Limits.Gap.NONE : next.gap())));
     begun = counters.executions();
     together = false;

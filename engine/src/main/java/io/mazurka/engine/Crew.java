@@ -1,9 +1,10 @@
 package io.mazurka.engine;
 
-import io.mazurka.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,45 +25,42 @@ final class Crew {
 
   private final Limits limits;
   private final Junctions junctions;
-  private final List<Walk> walks = new ArrayList<>();
+  private final List<Supplier<Walk>> others;
   private final List<@Nullable Throwable> failures = new ArrayList<>();
   private final AtomicLong executions;
+  private final BooleanSupplier admission = this::isAdmitted;
 
   /**
-   * @param first the walk so far, whose last execution has ended
-   * @param fellows the programs of the other workers
+   * @param others make walks for the other workers
    */
-  Crew(Search search, Walk first, List<Program> fellows) {
+  Crew(Search search, List<Supplier<Walk>> others) {
+    this.others = others;
     this.limits = search.limits();
-    this.junctions = new Junctions(fellows.size() + 1, limits);
+    this.junctions = new Junctions(others.size() + 1, limits);
     this.executions = new AtomicLong(search.executions());
-    walks.add(first);
-    for (Program fellow : fellows) {
-      walks.add(search.walkBeside(fellow));
-    }
   }
 
   /**
    * Explores everything that is left. The calling thread is one of the workers.
    *
+   * @param first the walk so far, whose last execution has ended
    * @throws RuntimeException what ended the work of one of them
    */
-  void explore() {
-    List<Thread> others = new ArrayList<>();
-    for (int i = 0; i < walks.size(); i++) {
+  void explore(Walk first) {
+    failures.add(null);
+    List<Thread> threads = new ArrayList<>();
+    for (Supplier<Walk> other : others) {
       failures.add(null);
-      int number = i;
-      if (i > 0) {
-        others.add(
-            Thread.ofPlatform()
-                .daemon()
-                .name("mazurka-worker-" + (i + 1))
-                .unstarted(() -> work(number)));
-      }
+      int number = failures.size() - 1;
+      threads.add(
+          Thread.ofPlatform()
+              .daemon()
+              .name("mazurka-worker-" + (number + 1))
+              .unstarted(() -> work(number, other)));
     }
-    others.forEach(Thread::start);
-    work(0);
-    others.forEach(Crew::join);
+    threads.forEach(Thread::start);
+    work(0, () -> first);
+    threads.forEach(Crew::join);
     throwFailure();
   }
 
@@ -93,9 +91,10 @@ final class Crew {
     };
   }
 
-  private void work(int number) {
+  /** Nothing that a worker writes to should lie beside what others do, so each makes its own. */
+  private void work(int number, Supplier<Walk> making) {
     try {
-      Walk walk = walks.get(number);
+      Walk walk = making.get();
       if (number == 0) {
         goBackAndOn(walk);
       }
@@ -116,10 +115,18 @@ final class Crew {
 
   /** Explores what is left on the worker's own path. */
   private void goBackAndOn(Walk walk) {
-    share(walk);
-    while (!limits.stopped() && walk.backtrackAndExecute(this::isAdmitted)) {
-      share(walk);
+    boolean more = true;
+    while (more) {
+      more = goBackAndOnOnce(walk);
     }
+  }
+
+  /**
+   * Most of a loop that is entered once runs as it was compiled first, so there is little in it.
+   */
+  private boolean goBackAndOnOnce(Walk walk) {
+    share(walk);
+    return !limits.stopped() && walk.backtrackAndExecute(admission);
   }
 
   /** Whether there may be one more execution: they are counted together only if they must be. */

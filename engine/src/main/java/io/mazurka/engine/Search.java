@@ -10,6 +10,8 @@ import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One search of one program: a depth-first walk through its schedules, one execution after another.
@@ -62,23 +64,16 @@ public final class Search {
     }
     counters.keep();
     course.begins();
-    return newWalk(program, counters);
+    return walk(course.mayRely() ? recall.of(program, recalled(counters)) : program, counters);
   }
 
-  private Walk newWalk(Program own, Counters counted) {
+  private Walk walk(Program run, Counters counted) {
     Path path = new Path();
-    Program run = course.mayRely() ? recall.of(own, () -> counted.add(Figure.RECALLED, 1)) : own;
     return new Walk(this, run, path, course.expansion(run, path, counted), counted);
   }
 
-  /** The walk of another worker, which has a program of its own. */
-  Walk walkBeside(Program own) {
-    Counters counted = new Counters();
-    Walk beside = newWalk(own, counted);
-    List<Counters> all = new ArrayList<>(counting);
-    all.add(counted);
-    counting = List.copyOf(all);
-    return beside;
+  private static Runnable recalled(Counters counted) {
+    return () -> counted.add(Figure.RECALLED, 1);
   }
 
   /**
@@ -173,28 +168,50 @@ public final class Search {
         && !alone
         && counters.executions() - begun >= workers.calledAfter()
         && walk.expansion() instanceof Divisible
-        && !limits.stopped()) {
-      List<Program> fellows = fellows(workers.count() - 1);
-      if (!fellows.isEmpty()) {
+        && !limits.stopped()
+        && !recall.isLearning(walk.program(), workers.calledAfter())) {
+      List<Supplier<Walk>> others = others(workers.count() - 1);
+      if (!others.isEmpty()) {
         together = true;
-        new Crew(this, walk, fellows).explore();
+        new Crew(this, others).explore(walk);
       }
     }
   }
 
-  /** The program for other workers, who know all that was learned. */
-  private List<Program> fellows(int count) {
-    List<Program> fellows = new ArrayList<>();
+  /** Makes walks for other workers; none if the program cannot be run several times at once. */
+  private List<Supplier<Walk>> others(int count) {
+    List<Supplier<Walk>> others = new ArrayList<>();
+    List<Counters> all = new ArrayList<>(counting);
     for (int i = 0; i < count; i++) {
-      Program fellow = program.fellow();
-      if (fellow == null) {
+      Counters counted = new Counters();
+      Supplier<Program> run = otherProgram(counted);
+      if (run == null) {
         unaccompanied = true;
         return List.of();
       }
-      lessons.forEach(lesson -> lesson.teach(fellow));
-      fellows.add(fellow);
+      others.add(() -> walk(run.get(), counted));
+      all.add(counted);
     }
-    return fellows;
+    counting = List.copyOf(all);
+    return others;
+  }
+
+  private @Nullable Supplier<Program> otherProgram(Counters counted) {
+    Supplier<Program> known = recall.beside(walk.program(), this::fellow, recalled(counted));
+    if (known != null) {
+      return known;
+    }
+    Program fellow = fellow();
+    return fellow == null ? null : () -> fellow;
+  }
+
+  /** The program for another worker, who knows all that was learned; null if there can be none. */
+  private synchronized @Nullable Program fellow() {
+    Program fellow = program.fellow();
+    if (fellow != null) {
+      lessons.forEach(lesson -> lesson.teach(fellow));
+    }
+    return fellow;
   }
 
   /** Goes on with what the course says, or starts anew. */

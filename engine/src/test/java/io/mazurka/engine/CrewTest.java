@@ -3,13 +3,18 @@ package io.mazurka.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.program.Execution;
+import io.mazurka.program.ForwardingExecution;
 import io.mazurka.program.ForwardingProgram;
 import io.mazurka.program.Program;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -31,7 +36,8 @@ class CrewTest {
         .withBounds(Bounds.NONE.withDepth(300))
         .withKeepGoing(true)
         .withPickSeed(seed % 3)
-        .withWorkers(new Workers(2 + (int) (seed % 3), 1));
+        .withWorkers(new Workers(2 + (int) (seed % 3), 1))
+        .withRecallAfter(seed % 2 == 0 ? SearchOptions.NO_RECALL : 0);
   }
 
   @Test
@@ -84,12 +90,58 @@ class CrewTest {
     return result;
   }
 
+  @Test
+  void severalWorkers_whereStatesAreRecalled_learnFromOneProgram() {
+    int learning = 0;
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + PROGRAMS; seed++) {
+      Watched program = new Watched(ToyPrograms.random(seed, 9));
+      search(program, options(Algorithm.DFS, seed).withRecallAfter(0));
+      assertThat(program.fellows.get()).as("seed %d", seed).isZero();
+      learning += program.runners.size() > 1 ? 1 : 0;
+    }
+    assertThat(learning).isPositive();
+  }
+
+  /** A program that knows who runs it. */
+  private static final class Watched extends ForwardingProgram {
+
+    final Set<Thread> runners = ConcurrentHashMap.newKeySet();
+    final AtomicInteger fellows = new AtomicInteger();
+    private final AtomicBoolean running = new AtomicBoolean();
+
+    Watched(Program program) {
+      super(program);
+    }
+
+    @Override
+    public Execution start() {
+      assertThat(running.getAndSet(true)).as("run by two at once").isFalse();
+      runners.add(Thread.currentThread());
+      return new ForwardingExecution(program.start()) {
+        @Override
+        public void close() {
+          super.close();
+          running.set(false);
+        }
+      };
+    }
+
+    @Override
+    public @Nullable Program fellow() {
+      fellows.incrementAndGet();
+      return program.fellow();
+    }
+  }
+
   /** Which order several workers meet executions in is chance; what one can do must not be. */
   @Test
   void severalWorkers_whereOneOfThemCannotPredict_leaveTheSearchToOne() {
     List<Instruction> writes = Collections.nCopies(2, Instruction.of(Instruction.Code.WRITE, 0, 1));
     ToyProgram program = ToyProgram.of(List.of(writes, writes, writes));
-    SearchOptions options = SearchOptions.of(Algorithm.OPTIMAL).withWorkers(new Workers(2, 1));
+    SearchOptions options =
+        SearchOptions.of(Algorithm.OPTIMAL)
+            .withWorkers(new Workers(2, 1))
+            .withRecallAfter(SearchOptions.NO_RECALL);
 
     Search several = new Search(new Misled(program), options, SearchListener.NONE);
     Result result = several.run();

@@ -409,11 +409,12 @@ class ProtectionsTest {
   void severalWorkers_learnWhatIsProtected(Algorithm algorithm) {
     Javac.compile(Map.of("Main", THREE), classes);
     SearchOptions options = SearchOptions.of(algorithm).withKeepGoing(true);
+    SearchOptions several =
+        options.withWorkers(new Workers(2, 4)).withRecallAfter(SearchOptions.NO_RECALL);
     try (JvmProgram one = JvmProgram.load(JvmOptions.of("Main", classes));
         JvmProgram two = JvmProgram.load(JvmOptions.of("Main", classes))) {
       Result alone = new Search(one, options, SearchListener.NONE).run();
-      Result together =
-          new Search(two, options.withWorkers(new Workers(2, 4)), SearchListener.NONE).run();
+      Result together = new Search(two, several, SearchListener.NONE).run();
       assertThat(together.complete()).isTrue();
       assertThat(together.outcomes()).isEqualTo(alone.outcomes());
       assertThat(together.statistics().maxDepth()).isEqualTo(alone.statistics().maxDepth());

@@ -67,18 +67,28 @@ class WorkersTest {
   }
 
   private void compare(String mainClass) {
-    compare(mainClass, Algorithm.DPOR);
-    Result one = search(mainClass, Algorithm.OPTIMAL, Workers.ONE);
-    Result several = compare(mainClass, Algorithm.OPTIMAL);
+    compare(mainClass, SearchOptions.NO_RECALL);
+    compare(mainClass, 0);
+  }
+
+  /**
+   * With programs of their own, or where one learns for all.
+   *
+   * @param recallAfter after how many executions states are remembered
+   */
+  private void compare(String mainClass, long recallAfter) {
+    compare(mainClass, Algorithm.DPOR, recallAfter);
+    Result one = search(mainClass, Algorithm.OPTIMAL, Workers.ONE, recallAfter);
+    Result several = compare(mainClass, Algorithm.OPTIMAL, recallAfter);
     if (one.complete()) {
       assertThat(several.outcomes()).as(mainClass).isEqualTo(one.outcomes());
     }
   }
 
-  private Result compare(String mainClass, Algorithm algorithm) {
-    Result one = search(mainClass, algorithm, Workers.ONE);
-    Result several = search(mainClass, algorithm, new Workers(3, 1));
-    String what = mainClass + ", " + algorithm;
+  private Result compare(String mainClass, Algorithm algorithm, long recallAfter) {
+    Result one = search(mainClass, algorithm, Workers.ONE, recallAfter);
+    Result several = search(mainClass, algorithm, new Workers(3, 1), recallAfter);
+    String what = mainClass + ", " + algorithm + ", " + recallAfter;
     assertThat(several.complete()).as(what).isEqualTo(one.complete());
     if (one.complete()) {
       assertThat(several.outcomes().keySet()).as(what).isEqualTo(one.outcomes().keySet());
@@ -87,10 +97,14 @@ class WorkersTest {
     return several;
   }
 
-  private Result search(String mainClass, Algorithm algorithm, Workers workers) {
+  private Result search(String mainClass, Algorithm algorithm, Workers workers, long recallAfter) {
     try (JvmProgram program = JvmProgram.load(JvmOptions.of(mainClass, folder))) {
       SearchOptions options =
-          SearchOptions.of(algorithm).withKeepGoing(true).withBounds(FEW).withWorkers(workers);
+          SearchOptions.of(algorithm)
+              .withKeepGoing(true)
+              .withBounds(FEW)
+              .withWorkers(workers)
+              .withRecallAfter(recallAfter);
       Search search = new Search(program, options, SearchListener.NONE);
       Result result = search.run();
       assertThat(search.notes()).as(mainClass).noneMatch(note -> note.startsWith("One worker"));

@@ -33,7 +33,21 @@ final class Budget {
   private long looks;
   private long met;
   private long unreadable;
-  private boolean givenUp;
+  private boolean inVain;
+
+  /**
+   * One for another worker who knows the same, and who may spend as much again: it comes to where
+   * this one has not been.
+   */
+  Budget again() {
+    Budget again = new Budget();
+    again.run = run;
+    again.spared = spared;
+    again.looks = looks;
+    again.met = met;
+    again.unreadable = unreadable;
+    return again;
+  }
 
   /** Transitions were run. */
   void ran(long transitions) {
@@ -50,26 +64,23 @@ final class Budget {
     spent += 1 + size / READ;
     looks++;
     met += metBefore ? 1 : 0;
-    givenUp |= looks % TRIAL == 0 && (RARELY * met < looks || 2 * unreadable > looks);
+    inVain |= looks % TRIAL == 0 && (RARELY * met < looks || 2 * unreadable > looks);
   }
 
-  /** The state read last could not be read. */
-  void unreadable() {
+  /** A state could not be read. */
+  void readInVain(int size) {
+    read(size, false);
     unreadable++;
   }
 
-  /** No state is to be read any more. */
-  void giveUp() {
-    givenUp = true;
-  }
-
-  boolean isGivenUp() {
-    return givenUp;
+  /** Whether no state is to be read any more. */
+  boolean isInVain() {
+    return inVain;
   }
 
   /** Whether one more execution may read states. */
   boolean allowsToRead() {
     long share = 2 * met >= looks ? run / 2 : run / SHARE;
-    return !givenUp && spent <= START + share + spared;
+    return spent <= START + share + spared;
   }
 }

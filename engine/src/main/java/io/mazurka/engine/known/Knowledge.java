@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>States count as the same only if as many steps lead to them, so what is known never goes round
  * in a circle: a thread that goes round for ever is seen to do so by who runs it.
+ *
+ * <p>Several workers may know this. Whoever adds something runs the program, whose {@linkplain
+ * Turns turn} it is then; all others may look at what is known at the same time.
  */
 final class Knowledge {
 
@@ -31,8 +34,9 @@ final class Knowledge {
   private final Map<Key, KnownState> states = new HashMap<>();
   private final Canonizer byName = new Canonizer(false, false);
   private final StateGraph graph = new StateGraph();
-  private final Budget budget = new Budget();
   private final boolean withPast;
+  private volatile boolean givenUp;
+  private volatile boolean full;
   private long room;
 
   /**
@@ -47,41 +51,55 @@ final class Knowledge {
     return withPast;
   }
 
-  Budget budget() {
-    return budget;
+  /** Whether nothing more is to become known, and nothing that is known to be used. */
+  boolean isGivenUp() {
+    return givenUp;
   }
 
-  /** The state in which an execution stands after so many steps, or null if it is not looked at. */
-  @Nullable KnownState look(Execution execution, int steps) {
-    if (room < 0) {
+  /** Whether more can become known. */
+  boolean hasRoom() {
+    return !full;
+  }
+
+  /**
+   * The state in which an execution stands after so many steps, or null if it is not looked at.
+   *
+   * @param budget of the worker who reads it
+   */
+  @Nullable KnownState look(Execution execution, int steps, Budget budget) {
+    if (!hasRoom()) {
       return null;
     }
     Probe probe = execution.probe();
     if (probe == null) {
-      budget.giveUp();
+      giveUp();
       return null;
     }
     boolean readable = probe.readToTheLetter(graph, withPast);
-    KnownState state = readable ? find(execution, steps) : add(execution, 0);
+    KnownState state = readable ? find(execution, steps, budget) : add(execution, 0);
     if (!readable) {
-      budget.read(graph.weight(), false);
-      budget.unreadable();
+      budget.readInVain(graph.weight());
     }
-    if (budget.isGivenUp()) {
-      states.clear();
+    if (budget.isInVain()) {
+      giveUp();
     }
     return state;
+  }
+
+  private void giveUp() {
+    givenUp = true;
+    states.clear();
   }
 
   /** Keeps the graph of a state, if there is room. */
   void draw(KnownState state, StateGraph drawn) {
     if (room > 0) {
-      room -= (long) GRAPH_BYTES * drawn.weight();
+      take((long) GRAPH_BYTES * drawn.weight());
       state.draw(drawn.copy());
     }
   }
 
-  private KnownState find(Execution execution, int steps) {
+  private KnownState find(Execution execution, int steps, Budget budget) {
     Key key = new Key(steps, byName.canonize(graph).key());
     KnownState known = states.get(key);
     boolean met = known != null && known.looksLike(execution);
@@ -96,8 +114,13 @@ final class Knowledge {
 
   private KnownState add(Execution execution, int bytes) {
     KnownState state = new KnownState(execution);
-    room -= STATE_BYTES + bytes + (long) THREAD_BYTES * state.threads() + text(state);
+    take(STATE_BYTES + bytes + (long) THREAD_BYTES * state.threads() + text(state));
     return state;
+  }
+
+  private void take(long bytes) {
+    room -= bytes;
+    full |= room < 0;
   }
 
   /** What is printed in the end is kept, and known to who has read it. */

@@ -34,12 +34,27 @@ final class KnownExecution implements Execution {
   private List<Finding> findings = List.of();
   private int told;
 
-  KnownExecution(KnownProgram program, Knowledge knowledge, Trail trail) {
+  private KnownExecution(KnownProgram program, Knowledge knowledge, Trail trail) {
     this.program = program;
     this.knowledge = knowledge;
-    this.budget = knowledge.budget();
+    this.budget = program.budget();
     this.trail = trail;
-    this.learns = budget.allowsToRead();
+    this.learns = budget.allowsToRead() && knowledge.hasRoom();
+  }
+
+  /** An execution that stands in the initial state. */
+  static KnownExecution start(KnownProgram program, Knowledge knowledge, Trail trail) {
+    KnownExecution execution = new KnownExecution(program, knowledge, trail);
+    try {
+      execution.lookAround();
+    } catch (RuntimeException | Error e) {
+      execution.close();
+      throw e;
+    }
+    return execution;
+  }
+
+  private void lookAround() {
     if (learns && trail.state() == null) {
       trail.know(look());
     }
@@ -47,12 +62,12 @@ final class KnownExecution implements Execution {
 
   /** The state in which the run stands, if it is to become known. */
   private @Nullable KnownState look() {
-    return learns ? knowledge.look(begun(), ran) : null;
+    return learns ? knowledge.look(begun(), ran, budget) : null;
   }
 
   private Execution begun() {
     if (run == null) {
-      run = program.run();
+      run = program.run(learns);
       ran = 0;
     }
     return run;
@@ -143,6 +158,7 @@ final class KnownExecution implements Execution {
 
   private List<Finding> run(@Nullable KnownState from, int thread, int alternative) {
     Execution execution = caughtUp();
+    program.performed();
     Operation operation = execution.pending(thread);
     List<Finding> found = take(execution, thread, alternative);
     if (execution.pastMatters() && !knowledge.isWithPast()) {
@@ -240,6 +256,9 @@ final class KnownExecution implements Execution {
 
   @Override
   public @Nullable Probe probe() {
+    if (!program.isOfAll(learns)) {
+      throw new IllegalStateException("a state is to be told by a program that tells no other");
+    }
     KnownState state = trail.state();
     return state == null
         ? caughtUp().probe()

@@ -8,7 +8,12 @@ import io.mazurka.program.StateGraph;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A state that an execution has been in: what a search can see of it, and where it leads. */
+/**
+ * A state that an execution has been in: what a search can see of it, and where it leads.
+ *
+ * <p>One thread at a time adds to it. Others may look meanwhile without ado: transitions cannot be
+ * changed, and who does not see the latest one runs the program once more.
+ */
 final class KnownState {
 
   /**
@@ -24,8 +29,8 @@ final class KnownState {
   private final boolean[] enabled;
   private final @Nullable Transition[] transitions;
   private final @Nullable Ending ending;
-  private @Nullable StateGraph graph;
-  private @Nullable Parts parts;
+  private volatile @Nullable StateGraph graph;
+  private volatile @Nullable Parts parts;
 
   /** The state in which an execution stands. */
   KnownState(Execution execution) {
@@ -97,8 +102,10 @@ final class KnownState {
     return transition;
   }
 
-  /** The thread has moved. */
+  /** The thread has moved, if another worker has not learned of it in the meantime. */
   void learn(int thread, int alternative, KnownState to, List<Finding> findings) {
-    transitions[thread] = new Transition(alternative, to, findings, transitions[thread]);
+    if (transition(thread, alternative) == null) {
+      transitions[thread] = new Transition(alternative, to, findings, transitions[thread]);
+    }
   }
 }

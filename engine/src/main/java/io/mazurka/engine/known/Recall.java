@@ -1,6 +1,8 @@
 package io.mazurka.engine.known;
 
 import io.mazurka.program.Program;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a search relies on what is known of its program, and whether that has to tell of the
@@ -15,17 +17,19 @@ public final class Recall {
   private final long first;
   private final long room;
   private final Runnable onPast;
-  private volatile boolean relied = true;
+  private volatile boolean relied;
   private volatile boolean aboutPast;
   private volatile boolean doubted;
 
   /**
-   * @param first how many executions each worker runs before anything is remembered
+   * @param first how many executions are run before anything is remembered; the greatest number if
+   *     nothing ever is
    * @param workers how many there may be
    * @param onPast what to do when findings turn out to depend on more than is known
    */
   public Recall(long first, int workers, Runnable onPast) {
     this.first = first;
+    this.relied = first < Long.MAX_VALUE;
     this.room = Runtime.getRuntime().maxMemory() / PART / workers;
     this.onPast = onPast;
   }
@@ -37,6 +41,30 @@ public final class Recall {
    */
   public Program of(Program program, Runnable recalled) {
     return relied ? new KnownProgram(program, this, recalled) : program;
+  }
+
+  /**
+   * Makes the program for another worker, who knows what is known already; null if nothing is
+   * relied on, so that each worker needs a program of its own.
+   *
+   * @param first what {@link #of} has given to the first worker
+   * @param fellow loads a program for the other worker alone, or gives null if there can be none
+   */
+  public @Nullable Supplier<Program> beside(
+      Program first, Supplier<@Nullable Program> fellow, Runnable recalled) {
+    return first instanceof KnownProgram known && known.isRelied()
+        ? known.beside(fellow, recalled)
+        : null;
+  }
+
+  /**
+   * Whether other workers should not come yet, as most of what the program does is about to be
+   * learned.
+   *
+   * @param patience after how many executions they may come otherwise
+   */
+  public boolean isLearning(Program first, int patience) {
+    return first instanceof KnownProgram known && known.isLearning(patience);
   }
 
   /** Whether the program need not be run for each execution. */
@@ -69,7 +97,7 @@ public final class Recall {
     onPast.run();
   }
 
-  /** How many executions each worker runs before anything is remembered. */
+  /** How many executions are run before anything is remembered. */
   long first() {
     return first;
   }

@@ -15,17 +15,15 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What several workers gain: the same search to its end by one, two and four of them, three threads
- * with four synchronized increments each, run for each execution. The gain by the clock takes as
- * many idle cores as there are workers; the processor time of all together tells what sharing
- * costs.
+ * What several workers gain: the same search to its end by one, two and four of them. Three threads
+ * with four synchronized increments each are run for each execution; four with three each, of which
+ * there are ten times as many, as searches usually do it: what is known is recalled. The gain by
+ * the clock takes as many idle cores as there are workers; the processor time of all together tells
+ * what sharing costs.
  */
 public final class WorkersBenchmark {
 
   private static final int[] COUNTS = {1, 2, 4};
-  private static final int THREADS = 3;
-  private static final int TIMES = 4;
-
   private final Measurement measurement;
   private final Consumer<String> progress;
 
@@ -39,32 +37,51 @@ public final class WorkersBenchmark {
     this.progress = progress;
   }
 
+  /**
+   * What is searched.
+   *
+   * @param recalls whether the program is run only where it is not known what it does
+   */
+  record Case(Algorithm preset, int threads, int times, boolean recalls) {
+
+    SearchOptions options() {
+      SearchOptions options = SearchOptions.of(preset);
+      return recalls ? options : options.withRecallAfter(SearchOptions.NO_RECALL);
+    }
+  }
+
   /** One search. */
-  record Measured(Algorithm preset, int workers, long executions, Measurement.Time time) {}
+  record Measured(Case what, int workers, long executions, Measurement.Time time) {}
 
   /** Measures all. */
   public WorkersResult run() {
     List<Measured> all = new ArrayList<>();
     for (Algorithm preset : List.of(Algorithm.DPOR, Algorithm.OPTIMAL)) {
       for (int count : COUNTS) {
-        all.add(measure(preset, count));
+        all.add(measure(new Case(preset, 3, 4, false), count));
+      }
+      for (int count : COUNTS) {
+        all.add(measure(new Case(preset, 4, 3, true), count));
       }
     }
     return new WorkersResult(Machine.here(), all);
   }
 
-  private Measured measure(Algorithm preset, int count) {
-    BenchSubject subject = BenchSubject.java("increments", Increments.class, THREADS, TIMES);
-    SearchOptions options =
-        SearchOptions.of(preset)
-            .withWorkers(Workers.of(count))
-            .withRecallAfter(SearchOptions.NO_RECALL);
+  private Measured measure(Case what, int count) {
+    BenchSubject subject =
+        BenchSubject.java("increments", Increments.class, what.threads(), what.times());
+    SearchOptions options = what.options().withWorkers(Workers.of(count));
     try (KeptFellows program = new KeptFellows(subject.load())) {
       long executions = explore(program, options);
       Measurement.Time time = measurement.time(() -> explore(program, options));
       progress.accept(
-          "%s, workers: %d: %,.2f s".formatted(preset.label(), count, time.wall() / 1e9));
-      return new Measured(preset, count, executions, time);
+          "%s, %s, workers: %d: %,.2f s"
+              .formatted(
+                  what.preset().label(),
+                  what.recalls() ? "recalled" : "run",
+                  count,
+                  time.wall() / 1e9));
+      return new Measured(what, count, executions, time);
     }
   }
 

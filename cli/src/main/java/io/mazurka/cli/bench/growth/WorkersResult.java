@@ -9,7 +9,15 @@ import tools.jackson.databind.node.ObjectNode;
 public final class WorkersResult extends Points<Measured> {
 
   private static final List<String> HEAD =
-      List.of("preset", "workers", "executions", "seconds", "gain", "CPU seconds", "efficiency");
+      List.of(
+          "preset",
+          "program",
+          "workers",
+          "executions",
+          "seconds",
+          "gain",
+          "CPU seconds",
+          "efficiency");
 
   WorkersResult(Machine machine, List<Measured> all) {
     super(machine, HEAD, all);
@@ -18,7 +26,8 @@ public final class WorkersResult extends Points<Measured> {
   @Override
   List<String> row(Measured point) {
     return List.of(
-        point.preset().label(),
+        point.what().preset().label(),
+        point.what().recalls() ? "recalled" : "run",
         Integer.toString(point.workers()),
         "%,d".formatted(point.executions()),
         "%.2f".formatted(point.time().wall() / 1e9),
@@ -29,7 +38,8 @@ public final class WorkersResult extends Points<Measured> {
 
   @Override
   void describe(Measured point, ObjectNode json) {
-    json.put("preset", point.preset().label())
+    json.put("preset", point.what().preset().label())
+        .put("recalls", point.what().recalls())
         .put("workers", point.workers())
         .put("executions", point.executions())
         .put("seconds", point.time().wall() / 1e9)
@@ -50,7 +60,7 @@ public final class WorkersResult extends Points<Measured> {
 
   private Measured one(Measured point) {
     return all().stream()
-        .filter(other -> other.preset() == point.preset() && other.workers() == 1)
+        .filter(other -> other.what().equals(point.what()) && other.workers() == 1)
         .findFirst()
         .orElseThrow();
   }

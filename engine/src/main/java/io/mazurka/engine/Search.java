@@ -10,6 +10,7 @@ import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,7 @@ public final class Search {
   private boolean together;
   private boolean alone;
   private final Recall recall;
+  private final ReentrantLock loading = new ReentrantLock();
   private volatile List<Counters> counting = List.of(counters);
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
@@ -205,13 +207,22 @@ public final class Search {
     return fellow == null ? null : () -> fellow;
   }
 
-  /** The program for another worker, who knows all that was learned; null if there can be none. */
-  private synchronized @Nullable Program fellow() {
-    Program fellow = program.fellow();
-    if (fellow != null) {
-      lessons.forEach(lesson -> lesson.teach(fellow));
+  /**
+   * The program for another worker, who knows all that was learned; null if there can be none. No
+   * monitor may be held meanwhile: it would be the running thread's, and for front ends that change
+   * which one that is.
+   */
+  private @Nullable Program fellow() {
+    loading.lock();
+    try {
+      Program fellow = program.fellow();
+      if (fellow != null) {
+        lessons.forEach(lesson -> lesson.teach(fellow));
+      }
+      return fellow;
+    } finally {
+      loading.unlock();
     }
-    return fellow;
   }
 
   /** Goes on with what the course says, or starts anew. */

@@ -136,6 +136,7 @@ final class Exchange {
   private boolean alike(int a, int b) {
     return graph.label(a) == graph.label(b)
         && graph.end(a) - graph.first(a) == graph.end(b) - graph.first(b)
+        && (a == StateGraph.ROOT) == (b == StateGraph.ROOT)
         && isThread(a) == isThread(b)
         && (isThread(a) || !objectsStay);
   }

@@ -56,7 +56,7 @@ public final class Search {
     this.listener = listener;
     this.limits = new Limits(options.bounds());
     this.course = new Course(options, limits, counters, patience);
-    this.recall = new Recall(options.recallAfter(), options.workers().count(), this::turnToPast);
+    this.recall = new Recall(options.recallAfter(), this::turnToPast);
     this.walk = newWalk();
   }
 

@@ -24,13 +24,12 @@ public final class Recall {
   /**
    * @param first how many executions are run before anything is remembered; the greatest number if
    *     nothing ever is
-   * @param workers how many there may be
    * @param onPast what to do when findings turn out to depend on more than is known
    */
-  public Recall(long first, int workers, Runnable onPast) {
+  public Recall(long first, Runnable onPast) {
     this.first = first;
     this.relied = first < Long.MAX_VALUE;
-    this.room = Runtime.getRuntime().maxMemory() / PART / workers;
+    this.room = Runtime.getRuntime().maxMemory() / PART;
     this.onPast = onPast;
   }
 
@@ -102,7 +101,7 @@ public final class Recall {
     return first;
   }
 
-  /** How many bytes what a worker knows may fill, about. */
+  /** How many bytes what is known may fill, about. */
   long room() {
     return room;
   }

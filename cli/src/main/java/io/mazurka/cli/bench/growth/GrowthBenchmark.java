@@ -93,6 +93,8 @@ public final class GrowthBenchmark {
               .withKeepGoing(true)
               .withRecallAfter(point.recallAfter())
               .withBounds(Bounds.NONE.withExecutions(point.executions()));
+      // The first search learns what its program depends on, and begins again for that.
+      search(program, options).run();
       StepCounter counter = new StepCounter(program);
       Searched once = look(counter, options);
       repeat(program, options);

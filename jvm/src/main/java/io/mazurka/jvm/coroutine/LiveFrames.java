@@ -6,6 +6,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import jdk.internal.vm.Continuation;
@@ -21,6 +23,12 @@ final class LiveFrames {
   private static final Set<Option> OPTIONS =
       Set.of(Option.RETAIN_CLASS_REFERENCE, Option.SHOW_HIDDEN_FRAMES);
   private static final int COMPILED = 2;
+
+  /**
+   * So many frames are fetched at first: as many as most threads have, ours included, as the next
+   * batch is twice as large.
+   */
+  private static final int BATCH = 18;
 
   private static final @Nullable LiveFrames INSTANCE = find();
 
@@ -39,12 +47,7 @@ final class LiveFrames {
     Class<?> frame = Class.forName("java.lang.LiveStackFrame");
     Class<?> info = Class.forName("java.lang.LiveStackFrameInfo");
     primitive = Class.forName("java.lang.LiveStackFrame$PrimitiveSlot");
-    walker =
-        lookup.findStatic(
-            frame,
-            "getStackWalker",
-            MethodType.methodType(
-                StackWalker.class, Set.class, ContinuationScope.class, Continuation.class));
+    walker = walker(lookup, frame);
     MethodType slots = MethodType.methodType(Object[].class);
     MethodType ofFrame = MethodType.methodType(Object[].class, StackFrame.class);
     locals = lookup.findVirtual(frame, "getLocals", slots).asType(ofFrame);
@@ -62,6 +65,25 @@ final class LiveFrames {
     mode =
         MethodHandles.privateLookupIn(info, MethodHandles.lookup())
             .findVarHandle(info, "mode", int.class);
+  }
+
+  /** Makes walkers, of a scope and a continuation. */
+  private static MethodHandle walker(MethodHandles.Lookup lookup, Class<?> frame)
+      throws ReflectiveOperationException {
+    Class<?>[] walked = {ContinuationScope.class, Continuation.class};
+    try {
+      Class<?> shown = Class.forName("java.lang.StackWalker$ExtendedOption");
+      Object variables = Objects.requireNonNull(shown.getEnumConstants())[0];
+      MethodType making =
+          MethodType.methodType(void.class, EnumSet.class, int.class, shown)
+              .appendParameterTypes(walked);
+      MethodHandle walker = lookup.findConstructor(StackWalker.class, making);
+      return MethodHandles.insertArguments(walker, 0, EnumSet.copyOf(OPTIONS), BATCH, variables);
+    } catch (ReflectiveOperationException _) {
+      MethodType making =
+          MethodType.methodType(StackWalker.class, Set.class).appendParameterTypes(walked);
+      return lookup.findStatic(frame, "getStackWalker", making).bindTo(OPTIONS);
+    }
   }
 
   private static @Nullable LiveFrames find() {
@@ -104,7 +126,7 @@ final class LiveFrames {
 
   private StackWalker walker(ContinuationScope scope, Continuation continuation) {
     try {
-      return (StackWalker) walker.invokeExact(OPTIONS, scope, continuation);
+      return (StackWalker) walker.invokeExact(scope, continuation);
     } catch (Throwable e) {
       throw new IllegalStateException("the JDK does not show the frames of a continuation", e);
     }

@@ -60,10 +60,10 @@ final class Counters {
     }
   }
 
-  /** What has been counted since {@link #keep} does not count. */
+  /** What has been counted since {@link #keep} does not count; figures that there are stay. */
   void drop() {
     for (int i = EXECUTIONS; i < END; i++) {
-      counts.setRelease(i, kept[i]);
+      counts.setRelease(i, Math.max(kept[i], Math.min(counts.getPlain(i), 0)));
     }
     transitionsBefore = kept[TRANSITIONS];
   }

@@ -115,8 +115,12 @@ final class Course {
     };
   }
 
-  /** An operation could not be predicted; what does not predict takes over. */
-  void unforeseen() {
+  /** An operation of a walk could not be predicted; what does not predict takes over. */
+  void unforeseen(Walk walk) {
+    if (walk.expansion().hasAlikeThreads()) {
+      turnToAlikeThreads();
+      return;
+    }
     foreseeable = false;
     lookAgain = patience.turn();
     turnTo(
@@ -125,12 +129,6 @@ final class Course {
           case UP_TO_SYMMETRY -> Stage.STATEFUL;
           case STATEFUL, OPTIMAL, DPOR -> Stage.DPOR;
         });
-  }
-
-  /** Threads are alike where they first compete: states up to symmetry are tried first. */
-  void alike() {
-    alike = true;
-    turnTo(Stage.STATEFUL);
   }
 
   /** The program describes its operations in another way than before; nothing goes on from here. */
@@ -162,6 +160,9 @@ final class Course {
 
   private boolean turnsFromSymmetry(Walk walk, boolean more) {
     noteBlindness(walk);
+    if (walk.expansion().hasAlikeThreads()) {
+      return (more || limits.isTooDeep()) && turnToAlikeThreads();
+    }
     if (isEndless()) {
       return turnTo(Stage.STATEFUL);
     }
@@ -174,6 +175,13 @@ final class Course {
         && worthwhile
         && (asides.containsKey(rival()) ? hasHadItsTurn(effort) : isLong(effort))
         && (isShared() ? turnTo(rival()) : putAsideFor(rival()));
+  }
+
+  /** States up to symmetry are tried first; they begin with what was explored so far. */
+  private boolean turnToAlikeThreads() {
+    alike = true;
+    counters.drop();
+    return turnTo(Stage.STATEFUL);
   }
 
   /** Whether the search goes on for so long that another should be tried. */

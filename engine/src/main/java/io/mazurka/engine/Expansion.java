@@ -55,6 +55,11 @@ interface Expansion {
     return null;
   }
 
+  /** Whether threads were found to be alike where they first compete for something. */
+  default boolean hasAlikeThreads() {
+    return false;
+  }
+
   /**
    * How many threads are left to explore from a state of the path, known already or expected to be
    * found, beside the one that goes on from there.

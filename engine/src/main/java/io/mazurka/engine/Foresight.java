@@ -29,8 +29,7 @@ final class Foresight {
   private final Path path;
   private final HappensBefore order;
   private Summary summary = new Summary();
-  private @Nullable Operation[] operations = new Operation[64];
-  private boolean[] shifting = new boolean[64];
+  private Links links = new Links();
   private int[] races = new int[64];
   private int[] past = new int[8];
 
@@ -40,16 +39,9 @@ final class Foresight {
   }
 
   /** Turns to what is in a summary, as far as the path touches the same. */
-  void begin(Summary foreseen, Links links) {
+  void begin(Summary foreseen, Links terms) {
     summary = foreseen;
-    if (operations.length < foreseen.size()) {
-      operations = new Operation[2 * foreseen.size()];
-      shifting = new boolean[2 * foreseen.size()];
-    }
-    for (int n = 0; n < foreseen.size(); n++) {
-      operations[n] = links.operation(foreseen.link(n));
-      shifting[n] = links.isChain(foreseen.link(n));
-    }
+    links = terms;
   }
 
   /** Finds the races of all of the operations with the path. */
@@ -58,18 +50,22 @@ final class Foresight {
       races = new int[2 * path.length()];
     }
     for (int n = 0; n < summary.size(); n++) {
-      boolean pastKnown = false;
-      for (Operation link = operations[n]; link != null; link = link.also()) {
-        int count = order.lastRaces(summary.thread(n), link, races);
-        count = unsettled(count, summary.thread(n), reversal);
-        if (count > 0 && !pastKnown) {
-          pastKnown = true;
-          findPast(n);
-        }
-        for (int race = 0; race < count; race++) {
-          if (!isPast(races[race])) {
-            reversal.reverse(races[race], this, n);
-          }
+      findRaces(n, reversal);
+    }
+  }
+
+  private void findRaces(int n, Reversal reversal) {
+    boolean pastKnown = false;
+    for (Operation link = touching(n); link != null; link = link.also()) {
+      int count = order.lastRaces(summary.thread(n), link, races);
+      count = unsettled(count, summary.thread(n), reversal);
+      if (count > 0 && !pastKnown) {
+        pastKnown = true;
+        findPast(n);
+      }
+      for (int race = 0; race < count; race++) {
+        if (!isPast(races[race])) {
+          reversal.reverse(races[race], this, n);
         }
       }
     }
@@ -91,7 +87,7 @@ final class Foresight {
     past = order.clock(past);
     order.joinBefore(past, summary.thread(n), null);
     for (int m = summary.nextInPast(n, 0); m >= 0; m = summary.nextInPast(n, m + 1)) {
-      order.joinBefore(past, summary.thread(m), operations[m]);
+      order.joinBefore(past, summary.thread(m), touching(m));
     }
   }
 
@@ -115,19 +111,23 @@ final class Foresight {
   }
 
   Operation operation(int n) {
-    return Objects.requireNonNull(operations[n]);
+    return Objects.requireNonNull(touching(n));
+  }
+
+  private @Nullable Operation touching(int n) {
+    return links.operation(summary.link(n));
   }
 
   /** Whether operation n may be on other objects when other threads have moved. */
   boolean mayShift(int n) {
-    return shifting[n];
+    return links.isChain(summary.link(n));
   }
 
   /** Whether some third thread does what matters to the operation, beside transition i. */
   boolean isOpenToOthers(int i, int n) {
     Operation operation = operation(n);
     for (int m = 0; m < summary.size(); m++) {
-      Operation other = operations[m];
+      Operation other = touching(m);
       if (other != null
           && summary.thread(m) != summary.thread(n)
           && summary.thread(m) != path.thread(i)

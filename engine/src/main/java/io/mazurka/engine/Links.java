@@ -28,6 +28,7 @@ final class Links {
   private final Triples links = new Triples();
   private int[] objects = new int[0];
   private int[] touches = new int[0];
+  private @Nullable Operation[] made = new Operation[0];
   private Operation[] operations = new Operation[8];
   private int[] chain = new int[8];
   private int[] kinds = new int[8];
@@ -215,7 +216,20 @@ final class Links {
     }
     Operation also = touched(also(link));
     int part = part(link);
-    return isTouched(part) ? Operation.of(KINDS[links.first(link)], objects[part], also) : also;
+    return isTouched(part) ? operation(link, objects[part], also) : also;
+  }
+
+  /** What was made last for the same link serves as long as it is the same. */
+  private Operation operation(int link, int object, @Nullable Operation also) {
+    if (link >= made.length) {
+      made = Arrays.copyOf(made, 2 * link + 16);
+    }
+    Operation before = made[link];
+    if (before == null || before.object() != object || before.also() != also) {
+      before = Operation.of(KINDS[links.first(link)], object, also);
+      made[link] = before;
+    }
+    return before;
   }
 
   private boolean isTouched(int part) {

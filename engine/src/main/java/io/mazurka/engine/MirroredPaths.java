@@ -31,8 +31,6 @@ final class MirroredPaths {
   private final EventSequence left = new EventSequence();
   private int base = NONE;
   private boolean symmetric;
-  private @Nullable Renaming[] renamings = new Renaming[0];
-  private boolean[] compared = new boolean[0];
 
   MirroredPaths(Path path, Visits visits) {
     this.path = path;
@@ -43,9 +41,6 @@ final class MirroredPaths {
   void reached() {
     if (base == NONE && isContested(path)) {
       base = path.length();
-      int threads = path.population(base);
-      renamings = new Renaming[threads * threads];
-      compared = new boolean[threads * threads];
       symmetric = visits.hasAlikeThreads();
     }
   }
@@ -81,9 +76,9 @@ final class MirroredPaths {
       return null;
     }
     for (int image = 0; image < path.population(base); image++) {
-      Renaming renaming = renaming(path.thread(base), image);
+      Renaming renaming = visits.renaming(base, path.thread(base), image);
       if (renaming != null && covers(renaming, thread)) {
-        return new Visits.Mirror(visits.seenSince(base), renaming);
+        return new Visits.Mirror(base, path.thread(base), visits.seenSince(base), renaming);
       }
     }
     return null;
@@ -165,14 +160,5 @@ final class MirroredPaths {
       }
     }
     return NONE;
-  }
-
-  private @Nullable Renaming renaming(int from, int to) {
-    int pair = from * path.population(base) + to;
-    if (!compared[pair]) {
-      compared[pair] = true;
-      renamings[pair] = visits.renaming(base, from, to);
-    }
-    return renamings[pair];
   }
 }

@@ -255,13 +255,11 @@ final class OptimalPartialOrder implements Divisible {
 
   /**
    * Has a foreseen race of transition e explored the other way round. Of the sequence only what is
-   * on the path is known; if that is nothing, anything may come first. The last transition of the
-   * path is imagined, and may be any of its alternatives.
+   * on the path is known, up to a transition; if that is nothing, anything may come first.
    */
-  void reverseForeseen(int e) {
-    int last = path.length() - 1;
+  void reverseForeseen(int e, int end) {
     sequence.begin(true);
-    addNotdep(e, path.operation(last).alternatives() > 1 ? last : path.length());
+    addNotdep(e, end);
     if (sequence.length() == 0) {
       expand(e);
     } else {
@@ -269,9 +267,20 @@ final class OptimalPartialOrder implements Divisible {
     }
   }
 
-  /** Has everything that is enabled explored from the state, but for what sleeps. */
+  /** Whether everything that is enabled is explored from the state, whatever comes first. */
+  boolean isExpanded(int state) {
+    return trees.isExpanded(wut[state]);
+  }
+
+  /**
+   * Has everything that is enabled explored from the state, but for what sleeps. Once is enough:
+   * what is inserted later begins with one of the branches that there are then.
+   */
   private void expand(int state) {
-    trees.wakeAllBehind(wut[state]);
+    if (isExpanded(state)) {
+      return;
+    }
+    trees.expand(wut[state]);
     ThreadSets enabled = path.enabled();
     for (int t = enabled.next(state, 0); t >= 0; t = enabled.next(state, t + 1)) {
       for (int a = 0; a < operation(state, t).alternatives(); a++) {

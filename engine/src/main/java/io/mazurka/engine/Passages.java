@@ -101,7 +101,7 @@ final class Passages {
   }
 
   /** Whether the operation is about the beginning and end of threads, and nothing else. */
-  private static boolean isOfLifeOnly(@Nullable Operation operation) {
+  static boolean isOfLifeOnly(@Nullable Operation operation) {
     for (Operation link = operation; link != null; link = link.also()) {
       if (!isOfLife(link.kind())) {
         return false;

@@ -123,9 +123,6 @@ public final class Search {
       } catch (UnpredictableOperations found) {
         unforeseen();
         turn();
-      } catch (AlikeThreads found) {
-        course.alike();
-        turn();
       }
     } while (ready || goesBack());
   }
@@ -158,7 +155,7 @@ public final class Search {
     if (alone) {
       course.startOver();
     } else {
-      course.unforeseen();
+      course.unforeseen(walk);
     }
   }
 

@@ -267,6 +267,7 @@ final class StatefulPartialOrder implements Expansion {
     if (mirroredPaths != null) {
       mirroredPaths.retreating();
     }
+    visits.keepBranch();
     visits.leave();
     dpor.retreating();
   }

@@ -67,12 +67,19 @@ final class Summary {
   /**
    * Adds all of another summary, of a state in which there may be more threads: what those do is
    * laid to their ancestor here.
+   *
+   * @return whether there was anything to add
    */
-  void addAll(Summary other, int threads, int ancestor) {
+  boolean addAll(Summary other, int threads, int ancestor) {
+    int before = size;
     findPlaces(other, threads, ancestor);
+    long less = 0;
     for (int i = 0; i < other.size; i++) {
-      pasts[places[i]] &= other.past(i, places);
+      long past = pasts[places[i]] & other.past(i, places);
+      less |= past ^ pasts[places[i]];
+      pasts[places[i]] = past;
     }
+    return size > before || less != 0;
   }
 
   /**
@@ -81,16 +88,43 @@ final class Summary {
    */
   void addBelow(Summary other, int threads, int mover, int link, Links links) {
     findPlaces(other, threads, mover);
-    long transition = link == Links.NONE ? 0 : bit(place(mover, link));
-    long after = 0;
-    for (int i = 0; i < Math.min(other.size, PAST); i++) {
-      boolean follows = thread(places[i]) == mover || links.dependent(other.link(i), link);
-      after |= follows ? bit(i) : 0;
-    }
+    long transition = transition(mover, link);
+    long after = other.after(threads, mover, link, links);
     for (int i = 0; i < other.size; i++) {
       boolean follows = thread(places[i]) == mover || (other.pasts[i] & after) != 0;
       pasts[places[i]] &= other.past(i, places) | (follows ? transition : 0);
     }
+  }
+
+  /**
+   * Becomes the summary of the state from which a transition of the mover leads to this one, where
+   * there are no more threads.
+   */
+  void prolong(int mover, int link, Links links) {
+    int before = size;
+    long after = after(Integer.MAX_VALUE, mover, link, links);
+    long transition = transition(mover, link);
+    for (int i = 0; i < before; i++) {
+      pasts[i] |= thread(i) == mover || (pasts[i] & after) != 0 ? transition : 0;
+    }
+  }
+
+  /**
+   * Which operations cannot come before a transition of the mover, to whom is laid what threads do
+   * from a number on.
+   */
+  private long after(int threads, int mover, int link, Links links) {
+    long after = 0;
+    for (int i = 0; i < Math.min(size, PAST); i++) {
+      boolean own = thread(i) == mover || thread(i) >= threads;
+      after |= own || links.dependent(link(i), link) ? bit(i) : 0;
+    }
+    return after;
+  }
+
+  /** The transition of the mover as part of a past. */
+  private long transition(int mover, int link) {
+    return link == Links.NONE ? 0 : bit(place(mover, link));
   }
 
   /** Finds the places of all entries of another summary, new ones for those that have none. */

@@ -1,7 +1,6 @@
 package io.mazurka.engine;
 
 import io.mazurka.engine.state.Automorphisms;
-import io.mazurka.engine.state.Renaming;
 import io.mazurka.program.Probe;
 import io.mazurka.program.StateGraph;
 import java.util.Arrays;
@@ -16,7 +15,10 @@ final class Visit {
 
   private @Nullable StateGraph graph;
   private final Automorphisms automorphisms;
-  private final Summary below = new Summary();
+  private @Nullable Symmetries symmetries;
+  private @Nullable Summary below;
+  private boolean begun;
+  private int threads;
   private boolean readable;
   private boolean lookedAt;
   private boolean compared;
@@ -28,17 +30,18 @@ final class Visit {
   private int branches;
   private int[] branchThreads = new int[4];
   private int[] branchAlternatives = new int[4];
-  private Summary[] branchSummaries = new Summary[4];
+  private @Nullable Summary[] branchSummaries = new Summary[4];
 
   /**
-   * @param automorphisms finds the symmetries of this state only
+   * @param automorphisms finds the symmetries of other states
    */
   Visit(Automorphisms automorphisms) {
     this.automorphisms = automorphisms;
   }
 
   /** Turns to another state, in which there are so many threads. */
-  void open(int threads) {
+  void open(int newThreads) {
+    threads = newThreads;
     readable = false;
     lookedAt = false;
     compared = false;
@@ -47,7 +50,7 @@ final class Visit {
     truncated = false;
     endless = false;
     branches = 0;
-    below.clear();
+    begun = false;
     if (threads > pending.length) {
       pending = new int[2 * threads];
     }
@@ -56,7 +59,6 @@ final class Visit {
 
   void setPending(int thread, int link) {
     pending[thread] = link;
-    below.add(thread, link);
   }
 
   /** What the thread stands before. */
@@ -70,6 +72,7 @@ final class Visit {
       graph = new StateGraph();
     }
     lookedAt = true;
+    compared = false;
     readable = withPast ? probe.readWithPast(graph) : probe.read(graph);
     return readable;
   }
@@ -88,13 +91,21 @@ final class Visit {
     return Objects.requireNonNull(graph);
   }
 
-  /** A renaming of the state to itself that takes one thread to the other, or null. */
-  @Nullable Renaming symmetry(int from, int to) {
+  /** The symmetries of the state, which was read. */
+  Symmetries symmetries() {
+    if (symmetries == null) {
+      symmetries = new Symmetries(automorphisms.beside());
+    }
     if (!compared) {
       compared = true;
-      automorphisms.begin(graph());
+      symmetries.begin(graph());
     }
-    return automorphisms.mapping(from, to);
+    return symmetries;
+  }
+
+  /** Whether anybody has asked for symmetries of the state. */
+  boolean wasCompared() {
+    return compared;
   }
 
   /** What the state is known by, if this is the first visit to it. */
@@ -117,15 +128,44 @@ final class Visit {
 
   /** Everything seen in the state and below it so far. */
   Summary below() {
+    if (below == null) {
+      below = new Summary();
+    }
+    if (!begun) {
+      below.clear();
+      addPendingTo(below);
+    }
     return below;
   }
 
-  /** Adds what was seen below the branch of a thread, with one of its alternatives. */
-  void addBranch(int thread, Summary seen, int threads, Links links) {
+  private void addPendingTo(Summary summary) {
+    begun = true;
+    for (int thread = 0; thread < threads; thread++) {
+      summary.add(thread, pending[thread]);
+    }
+  }
+
+  /**
+   * Adds what was seen below the branch of a thread, with one of its alternatives; the state to
+   * which it leads is done with, and hands over its summary if there is none here.
+   */
+  void addBranch(int thread, Visit next, Links links) {
     int branch = branch(thread);
     branchAlternatives[branch]++;
-    branchSummaries[branch].addAll(seen, threads, thread);
-    below.addBelow(seen, threads, thread, pending[thread], links);
+    Summary seen = next.below();
+    if (begun || next.threads > threads) {
+      below().addBelow(seen, threads, thread, pending[thread], links);
+      return;
+    }
+    next.below = below;
+    below = seen;
+    seen.prolong(thread, pending[thread], links);
+    addPendingTo(seen);
+  }
+
+  /** Keeps what was seen below the branch of a thread apart from all else, too. */
+  void keepBranch(int thread, Visit next) {
+    branchSummary(branch(thread)).addAll(next.below(), threads, thread);
   }
 
   private int branch(int thread) {
@@ -146,10 +186,10 @@ final class Visit {
     }
     branchThreads[branches] = thread;
     branchAlternatives[branches] = 0;
-    if (branchSummaries[branches] == null) {
-      branchSummaries[branches] = new Summary();
+    if (branchSummaries[branches] != null) {
+      branchSummaries[branches].clear();
     }
-    branchSummaries[branches++].clear();
+    branches++;
   }
 
   /** How many threads were explored. */
@@ -166,9 +206,14 @@ final class Visit {
     return branchAlternatives[branch];
   }
 
-  /** Everything seen below a branch. */
+  /** Everything seen below a branch, if that is kept apart. */
   Summary branchSummary(int branch) {
-    return branchSummaries[branch];
+    Summary summary = branchSummaries[branch];
+    if (summary == null) {
+      summary = new Summary();
+      branchSummaries[branch] = summary;
+    }
+    return summary;
   }
 
   /** Whether an execution through the state was given up for its length. */

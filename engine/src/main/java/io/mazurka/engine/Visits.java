@@ -17,9 +17,11 @@ final class Visits {
   /**
    * A branch of the last state, and the renaming that makes it the branch of another thread.
    *
-   * @param explored what was seen below it
+   * @param base the state, this one or one before it, that the renaming was found in
+   * @param thread whose branch it is
+   * @param explored what was seen below it, if that is kept apart
    */
-  record Mirror(Summary explored, Renaming renaming) {}
+  record Mirror(int base, int thread, Summary explored, Renaming renaming) {}
 
   /** Whether two threads are alike, in some way. */
   private interface Likeness {
@@ -27,6 +29,7 @@ final class Visits {
   }
 
   private static final int NOBODY = -1;
+  private static final int NONE = -1;
 
   private final Path path;
   private final Counters counters;
@@ -34,6 +37,7 @@ final class Visits {
   private final Automorphisms automorphisms = new Automorphisms();
   private final Summary renamed = new Summary();
   private Visit[] visits = new Visit[0];
+  private int[] bases = new int[0];
   private final boolean withPast;
   private long reads;
   private long failures;
@@ -87,7 +91,9 @@ final class Visits {
       return visit;
     }
     for (int t = 0; t < path.population(state); t++) {
-      visit.setPending(t, links.of(path.pending(state, t), probe));
+      boolean same = state > 0 && path.pending(state, t) == path.pending(state - 1, t);
+      visit.setPending(
+          t, same ? visits[state - 1].pending(t) : links.of(path.pending(state, t), probe));
     }
     if (state > 0) {
       links.push(visits[state - 1].pending(path.mover(state)), path.operation(state - 1));
@@ -98,12 +104,29 @@ final class Visits {
   private Visit open(int state) {
     if (state == visits.length) {
       visits = Arrays.copyOf(visits, 2 * state + 16);
+      bases = Arrays.copyOf(bases, visits.length);
     }
+    bases[state] = baseBefore(state);
     if (visits[state] == null) {
-      visits[state] = new Visit(automorphisms.beside());
+      visits[state] = new Visit(automorphisms);
     }
     visits[state].open(path.population(state));
     return visits[state];
+  }
+
+  /**
+   * The last state before this one that was read, if its symmetries may be those of this state,
+   * too; or -1.
+   */
+  int baseBefore(int state) {
+    return isDetermined(state) ? bases[state - 1] : NONE;
+  }
+
+  /** Whether the transition to the state has brought neither a choice nor another thread. */
+  private boolean isDetermined(int state) {
+    return state > 0
+        && path.population(state) == path.population(state - 1)
+        && path.operation(state - 1).alternatives() == 1;
   }
 
   /** How often the path has come back to a state that it has been in before. */
@@ -125,7 +148,9 @@ final class Visits {
     boolean readable = visits[path.length()].read(probe, withPast);
     counters.add(Figure.PROBE_TIME, System.nanoTime() - start);
     reads++;
-    if (!readable) {
+    if (readable) {
+      bases[path.length()] = path.length();
+    } else {
       failures++;
       obstacle = probe.obstacle();
     }
@@ -136,18 +161,34 @@ final class Visits {
   /**
    * An explored branch of the last state, with all alternatives, that the thread's branch is the
    * mirror image of.
+   *
+   * <p>The last state need not have been read. A renaming that leaves an earlier state as it is,
+   * and all threads that have moved since, leaves the last one as it is, too: it is where the same
+   * threads lead from the same state.
    */
   @Nullable Mirror mirror(int thread) {
     Visit visit = visits[path.length()];
-    for (int branch = 0; branch < visit.branches() && visit.isReadable(); branch++) {
+    int base = bases[path.length()];
+    for (int branch = 0; branch < visit.branches() && base != NONE; branch++) {
       if (isLike(visit, branch, thread)) {
-        Renaming renaming = compare(visit, visit.branchThread(branch), thread);
-        if (renaming != null) {
-          return new Mirror(visit.branchSummary(branch), renaming);
+        int explored = visit.branchThread(branch);
+        Renaming renaming = compare(visits[base], explored, thread);
+        if (renaming != null && leavesMovers(base, renaming)) {
+          return new Mirror(base, explored, visit.branchSummary(branch), renaming);
         }
       }
     }
     return null;
+  }
+
+  /** Whether the renaming leaves the threads as they are that have moved since the state. */
+  boolean leavesMovers(int state, Renaming renaming) {
+    for (int i = state; i < path.length(); i++) {
+      if (renaming.thread(path.thread(i)) != path.thread(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether the last state was not looked at yet and the thread may have a mirror there. */
@@ -169,8 +210,12 @@ final class Visits {
   }
 
   private @Nullable Renaming compare(Visit visit, int explored, int thread) {
+    Symmetries symmetries = visit.symmetries();
+    if (symmetries.isKnown(explored, thread)) {
+      return symmetries.renaming(explored, thread);
+    }
     long start = System.nanoTime();
-    Renaming renaming = visit.symmetry(explored, thread);
+    Renaming renaming = symmetries.renaming(explored, thread);
     counters.add(Figure.COMPARE_TIME, System.nanoTime() - start);
     counters.add(Figure.SYMMETRY_CHECKS, 1);
     return renaming;
@@ -253,6 +298,22 @@ final class Visits {
     foresight.begin(renamed, links);
   }
 
+  /**
+   * Takes it that what may happen in the last state and below it, renamed, may happen there, too.
+   *
+   * @return whether anything of it was not known to happen there
+   */
+  boolean addRenamed(Renaming renaming) {
+    Summary below = visits[path.length()].below();
+    rename(below, renaming);
+    return below.addAll(renamed, path.population(path.length()), NOBODY);
+  }
+
+  /** Tells what the path may race with of all that may happen in the last state and below it. */
+  void foreseeBelow(Foresight foresight) {
+    foresight.begin(visits[path.length()].below(), links);
+  }
+
   private void rename(Summary summary, Renaming renaming) {
     path.effort().foreseen(summary.size());
     renamed.rename(summary, renaming, links);
@@ -276,7 +337,13 @@ final class Visits {
     int state = path.length();
     Visit above = visits[state - 1];
     int mover = path.mover(state);
-    above.addBranch(mover, visits[state].below(), path.population(state - 1), links);
+    above.addBranch(mover, visits[state], links);
     links.pop(above.pending(mover));
+  }
+
+  /** Keeps what was seen below the last state apart, for {@link Mirror#explored}. */
+  void keepBranch() {
+    int state = path.length();
+    visits[state - 1].keepBranch(path.mover(state), visits[state]);
   }
 }

@@ -22,6 +22,7 @@ final class WakeupTrees {
   private int[] firstBranch = new int[8];
   private int[] nextSibling = new int[8];
   private boolean[] wakesAll = new boolean[8];
+  private boolean[] expanded = new boolean[8];
   private int used;
   private int free = NONE;
 
@@ -41,6 +42,7 @@ final class WakeupTrees {
     firstBranch[node] = NONE;
     nextSibling[node] = NONE;
     wakesAll[node] = false;
+    expanded[node] = false;
     return node;
   }
 
@@ -178,8 +180,17 @@ final class WakeupTrees {
     return copy;
   }
 
-  /** Takes it that nothing sleeps behind any branch of the node that is no leaf. */
-  void wakeAllBehind(int node) {
+  /** Whether anything may come behind the node. */
+  boolean isExpanded(int node) {
+    return expanded[node];
+  }
+
+  /**
+   * Takes it that anything may come behind the node, and nothing sleeps behind any branch that is
+   * no leaf.
+   */
+  void expand(int node) {
+    expanded[node] = true;
     for (int b = firstBranch[node]; b != NONE; b = nextSibling[b]) {
       wakesAll[b] |= !isLeaf(b);
     }
@@ -276,6 +287,7 @@ final class WakeupTrees {
       firstBranch = Arrays.copyOf(firstBranch, 2 * node);
       nextSibling = Arrays.copyOf(nextSibling, 2 * node);
       wakesAll = Arrays.copyOf(wakesAll, 2 * node);
+      expanded = Arrays.copyOf(expanded, 2 * node);
     }
   }
 }

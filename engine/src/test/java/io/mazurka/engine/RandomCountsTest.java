@@ -29,12 +29,18 @@ class RandomCountsTest {
             Map.entry(
                 "toy programs with threads that come to do the same, beside others",
                 List.of(alike)),
+            Map.entry(
+                "toy programs with several short threads that are alike, beside others",
+                List.of(RandomProgramsTest.SEVERAL)),
             Map.entry("toy programs that go round in circles", List.of(RandomProgramsTest.LOOPS)),
             Map.entry("toy programs that may go round for ever", List.of(WaysOutTest.PROGRAMS)),
             Map.entry(
                 "toy programs near some of which searches once lost something",
                 List.of(NearProgramsTest.PROGRAMS)),
             Map.entry("toy programs in a ring", List.of(MirroredPathsTest.PROGRAMS)),
+            Map.entry(
+                "toy programs whose states cannot be read from some step on",
+                List.of(ShortSightTest.PROGRAMS)),
             Map.entry(
                 "toy programs of these sorts, with turns after every few executions",
                 List.of(turns, turns, CourseTest.FEWER, CourseTest.FEWER)),
@@ -55,8 +61,10 @@ class RandomCountsTest {
         RandomProgramsTest.PROGRAMS
             + RandomProgramsTest.LARGER
             + 2 * alike
+            + RandomProgramsTest.SEVERAL
             + RandomProgramsTest.LOOPS
             + MirroredPathsTest.PROGRAMS
+            + ShortSightTest.PROGRAMS
             + NearProgramsTest.PROGRAMS
             + 2 * RandomSymmetryTest.PROGRAMS);
   }

@@ -15,6 +15,7 @@ class RandomProgramsTest {
   static final int PROGRAMS = Integer.getInteger("mazurka.random.programs", 2200);
   static final int LARGER = PROGRAMS / 5;
   static final int STATEFUL = PROGRAMS / 2;
+  static final int SEVERAL = PROGRAMS / 8;
   static final int LOOPS = PROGRAMS / 10;
   private static final long[] PICK_SEEDS = {0, 1, 2};
   private static final Algorithm[] READING = {
@@ -80,6 +81,13 @@ class RandomProgramsTest {
   void statefulPresets_onConvergingThreads_findWhatEveryStateShows() {
     for (long seed = FIRST_SEED; seed < FIRST_SEED + STATEFUL; seed++) {
       searchStatefully(ToyPrograms.converging(seed, 8), seed, READING);
+    }
+  }
+
+  @Test
+  void statefulPresets_onSeveralSimilarThreads_findWhatEveryStateShows() {
+    for (long seed = FIRST_SEED; seed < FIRST_SEED + SEVERAL; seed++) {
+      searchStatefully(ToyPrograms.several(seed), seed, READING);
     }
   }
 

@@ -295,6 +295,18 @@ class StatefulPartialOrderTest {
     assertThat(auto.statistics().figure(Figure.SYMMETRIC_PRUNES)).isPositive();
   }
 
+  /** Once it is known who is alike, and nothing is left to explore, there is no need to go on. */
+  @ParameterizedTest
+  @EnumSource(names = {"SYMDPOR", "AUTO"})
+  void oneExecution_ofThreadsThatCompeteOnce_standsForAllOthers(Algorithm algorithm) {
+    ToyProgram program = criticalSections(5, 1);
+    assertNothingLost(program, algorithm);
+    Statistics statistics = search(program, algorithm, 0).statistics();
+    assertThat(statistics.executions()).isEqualTo(1);
+    assertThat(statistics.transitions()).isEqualTo(statistics.maxDepth());
+    assertThat(statistics.figure(Figure.SYMMETRIC_PRUNES)).isPositive();
+  }
+
   @Test
   void auto_onManyWaysToFewStates_recognisesThem() {
     List<Instruction> up = Collections.nCopies(8, Instruction.of(WRITE, 0, 1));

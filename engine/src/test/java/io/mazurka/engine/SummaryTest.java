@@ -115,4 +115,23 @@ class SummaryTest {
     assertThat(past(summary, 0, write)).isNotEmpty().hasSizeLessThanOrEqualTo(64);
     assertThat(past(summary.copy(), 0, write)).isEqualTo(past(summary, 0, write));
   }
+
+  /** A summary that goes over to the state before is what would be made of it there anew. */
+  @Test
+  void summary_thatIsProlonged_isWhatAnotherBecomesWithAllThatIsBelow() {
+    Summary below = above(above(standing(1, write), 1, lock), 0, unlock);
+    below.add(1, other);
+    Summary anew = above(below, 0, lock);
+    below.prolong(0, lock, links);
+    below.add(0, lock);
+    for (int thread = 0; thread < 2; thread++) {
+      for (int link : new int[] {lock, unlock, write, other}) {
+        assertThat(past(below, thread, link))
+            .as("thread %d, link %d", thread, link)
+            .containsExactlyInAnyOrderElementsOf(past(anew, thread, link));
+      }
+    }
+    assertThat(below.size()).isEqualTo(anew.size());
+    assertThat(past(below, 1, write)).as("something to compare").hasSize(3);
+  }
 }

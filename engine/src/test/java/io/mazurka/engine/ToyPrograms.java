@@ -161,6 +161,31 @@ final class ToyPrograms {
     return new ToyProgram(all, running, maker.framed, shape.nextInt(2), shape.nextInt(3) != 0);
   }
 
+  /**
+   * A program of up to five threads: three or four short ones that do the same, some perhaps after
+   * something of their own, and others that do something else.
+   */
+  static ToyProgram several(long seed) {
+    Random shape = new Random(41 * ~seed);
+    int alike = shape.nextInt(3) == 0 ? 4 : 3;
+    int others = shape.nextInt(6 - alike);
+    ToyPrograms maker = new ToyPrograms(seed, alike + others, false);
+    maker.nextStart = alike + others;
+    List<Instruction> common = new ArrayList<>();
+    maker.block(common, 1 + shape.nextInt(2), 0);
+    List<List<Instruction>> all = new ArrayList<>();
+    for (int script = 0; script < alike + others; script++) {
+      List<Instruction> own = new ArrayList<>();
+      if (script >= alike || shape.nextInt(4) == 0) {
+        own.add(maker.simple());
+      }
+      own.addAll(script < alike ? common : List.of(maker.simple()).subList(0, shape.nextInt(2)));
+      all.add(own);
+    }
+    Collections.shuffle(all, shape);
+    return new ToyProgram(all, all.size(), false, shape.nextInt(2), shape.nextBoolean());
+  }
+
   /** A program that differs from another in a few instructions, and in the order of its threads. */
   static ToyProgram near(ToyProgram base, long seed) {
     ToyPrograms maker = new ToyPrograms(seed, base.scripts().size(), base.framed());

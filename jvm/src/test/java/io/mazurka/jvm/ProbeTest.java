@@ -487,6 +487,7 @@ class ProbeTest {
         load(
             """
             public static void main(String[] args) throws InterruptedException {
+              Thread.sleep(1);
               Object lock = new Object();
               synchronized (lock) {
                 for (int i = 0; i < 2; i++) {
@@ -497,7 +498,6 @@ class ProbeTest {
                   }).start();
                 }
               }
-              Thread.sleep(1);
             }
             """)) {
       Search search = new Search(program, SearchOptions.of(algorithm), SearchListener.NONE);

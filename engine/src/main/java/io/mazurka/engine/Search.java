@@ -10,9 +10,7 @@ import io.mazurka.program.SearchAgain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One search of one program: a depth-first walk through its schedules, one execution after another.
@@ -34,16 +32,13 @@ public final class Search {
   private final Counters counters = new Counters();
   private final Limits limits;
   private final Course course;
-  private final List<Lesson> lessons = new ArrayList<>();
   private final List<Schedule> lessonsOfSteps = new ArrayList<>();
   private Walk walk;
   private long begun;
-  private boolean unaccompanied;
   private boolean together;
   private boolean alone;
   private final Recall recall;
-  private final ReentrantLock loading = new ReentrantLock();
-  private volatile List<Counters> counting = List.of(counters);
+  private final Fellows fellows;
 
   public Search(Program program, SearchOptions options, SearchListener listener) {
     this(program, options, listener, Patience.USUAL);
@@ -57,6 +52,7 @@ public final class Search {
     this.limits = new Limits(options.bounds());
     this.course = new Course(options, limits, counters, patience);
     this.recall = new Recall(options.recallAfter(), this::turnToPast);
+    this.fellows = new Fellows(this.program, recall, counters);
     this.walk = newWalk();
   }
 
@@ -66,16 +62,16 @@ public final class Search {
     }
     counters.keep();
     course.begins();
-    return walk(course.mayRely() ? recall.of(program, recalled(counters)) : program, counters);
+    Program run = program;
+    if (course.mayRely()) {
+      run = recall.of(program, Fellows.recalled(counters));
+    }
+    return walk(run, counters);
   }
 
   private Walk walk(Program run, Counters counted) {
     Path path = new Path();
     return new Walk(this, run, path, course.expansion(run, path, counted), counted);
-  }
-
-  private static Runnable recalled(Counters counted) {
-    return () -> counted.add(Figure.RECALLED, 1);
   }
 
   /**
@@ -133,8 +129,7 @@ public final class Search {
       lessonsOfSteps.add(lesson.inFull());
     }
     if (options.workers().count() > 1) {
-      lesson.teach(program);
-      lessons.add(lesson);
+      fellows.learn(lesson);
     }
   }
 
@@ -163,62 +158,17 @@ public final class Search {
   private void callOthers() {
     Workers workers = options.workers();
     if (workers.count() > 1
-        && !unaccompanied
+        && !fellows.areImpossible()
         && !alone
         && counters.executions() - begun >= workers.calledAfter()
         && walk.expansion() instanceof Divisible
         && !limits.stopped()
         && !recall.isLearning(walk.program(), workers.calledAfter())) {
-      List<Supplier<Walk>> others = others(workers.count() - 1);
+      List<Supplier<Walk>> others = fellows.walks(workers.count() - 1, walk.program(), this::walk);
       if (!others.isEmpty()) {
         together = true;
         new Crew(this, others).explore(walk);
       }
-    }
-  }
-
-  /** Makes walks for other workers; none if the program cannot be run several times at once. */
-  private List<Supplier<Walk>> others(int count) {
-    List<Supplier<Walk>> others = new ArrayList<>();
-    List<Counters> all = new ArrayList<>(counting);
-    for (int i = 0; i < count; i++) {
-      Counters counted = new Counters();
-      Supplier<Program> run = otherProgram(counted);
-      if (run == null) {
-        unaccompanied = true;
-        return List.of();
-      }
-      others.add(() -> walk(run.get(), counted));
-      all.add(counted);
-    }
-    counting = List.copyOf(all);
-    return others;
-  }
-
-  private @Nullable Supplier<Program> otherProgram(Counters counted) {
-    Supplier<Program> known = recall.beside(walk.program(), this::fellow, recalled(counted));
-    if (known != null) {
-      return known;
-    }
-    Program fellow = fellow();
-    return fellow == null ? null : () -> fellow;
-  }
-
-  /**
-   * The program for another worker, who knows all that was learned; null if there can be none. No
-   * monitor may be held meanwhile: it would be the running thread's, and for front ends that change
-   * which one that is.
-   */
-  private @Nullable Program fellow() {
-    loading.lock();
-    try {
-      Program fellow = program.fellow();
-      if (fellow != null) {
-        lessons.forEach(lesson -> lesson.teach(fellow));
-      }
-      return fellow;
-    } finally {
-      loading.unlock();
     }
   }
 
@@ -255,11 +205,7 @@ public final class Search {
 
   /** How many executions there have been. */
   long executions() {
-    long executions = 0;
-    for (Counters counted : counting) {
-      executions += counted.executions();
-    }
-    return executions;
+    return fellows.executions();
   }
 
   Limits limits() {
@@ -357,7 +303,7 @@ public final class Search {
               + options.algorithm().label()
               + ": every schedule within it is explored, as reductions could miss some.");
     }
-    if (unaccompanied) {
+    if (fellows.areImpossible()) {
       notes.add("One worker explored: this program cannot be run several times at once.");
     }
     if (alone) {
@@ -384,6 +330,6 @@ public final class Search {
 
   /** What the search has done so far; may be called from any thread. */
   public Statistics statistics() {
-    return Counters.sum(counting);
+    return fellows.statistics();
   }
 }
